@@ -51,7 +51,9 @@ pub fn style_of_board(game: &str) -> Option<Promise> {
     for number in 0..links.as_ref().map_or(0, NodeList::length) {
         let link = links.as_ref().and_then(|links| links.item(number));
         if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()) {
-            link.set_disabled(link.get_attribute(SHEET).as_deref() != Some(own.as_str()));
+            // A link that was disabled is loaded anew when it is needed again: the board would be drawn before its style is there.
+            let is_own = link.get_attribute(SHEET).as_deref() == Some(own.as_str());
+            link.set_media(if is_own { "all" } else { "not all" });
         }
     }
     there
@@ -90,15 +92,19 @@ fn add_style(name: &str, address: &str) -> Result<Promise, JsValue> {
     link.set_href(address);
     let loaded = Promise::new(&mut |resolve, _| {
         let (name, failed, done) = (name.to_owned(), link.clone(), resolve.clone());
-        let on_load = Closure::once_into_js(move || done.call0(&JsValue::NULL));
-        let on_error = Closure::once_into_js(move || {
+        let on_load = Closure::<dyn Fn()>::new(move || {
+            let _ = done.call0(&JsValue::NULL);
+        });
+        let on_error = Closure::<dyn Fn()>::new(move || {
             // The next who needs it tries again.
             SUPPLIED.with_borrow_mut(|files| files.remove(&name));
             failed.remove();
-            resolve.call0(&JsValue::NULL)
+            let _ = resolve.call0(&JsValue::NULL);
         });
-        let _ = link.add_event_listener_with_callback("load", on_load.unchecked_ref());
-        let _ = link.add_event_listener_with_callback("error", on_error.unchecked_ref());
+        // They live as long as the link, which may say more than once that it is loaded: browsers do when something about it changes.
+        for (event, told) in [("load", on_load), ("error", on_error)] {
+            let _ = link.add_event_listener_with_callback(event, told.into_js_value().unchecked_ref());
+        }
     });
     let head = document().head().ok_or(JsValue::NULL)?;
     head.append_child(&link)?;

@@ -74,6 +74,7 @@ web-player-number = Player { $number }
 
 web-games-title = My games
 web-games-none = No games yet. Choose one, and it is saved here from the first move.
+web-games-offline = The server cannot be reached: the games that you play there are missing from this list.
 web-games-over = Finished
 web-games-running = In progress
 web-games-save = Save to a file
@@ -273,6 +274,7 @@ web-sheet-gave-up = { $names } gave up.
 web-sheet-total = Total
 web-sheet-rank = Place
 web-sheet-chart = Points over the game
+web-sheet-chart-help = press a round to look at it again
 web-sheet-rematch = Play again
 web-sheet-board = See the board
 web-sheet-back = Back to the result
@@ -332,9 +334,9 @@ web-florence-met = (met)
 web-florence-unmet = (not met)
 web-florence-worth = worth { $value } now, minimum { $minimum }
 web-florence-rotate = Turn
-web-florence-mirror = Mirror
-web-florence-place = Place here
-web-florence-place-help = { $tile }: arrow keys move it, R turns it, M mirrors it, Enter places it
+web-florence-mirror = Flip
+web-florence-place = Place
+web-florence-place-help = { $tile }: arrow keys move it, R turns it, F flips it, Enter places it
 web-florence-fits = It fits here.
 web-florence-does-not-fit = It does not fit here.
 web-florence-across = A joint building lies across the border.
@@ -404,6 +406,11 @@ web-florence-up-to = Up to { $coins }
 web-florence-raising = Raising for you up to { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Put back
+web-florence-build-here = Build
+web-florence-build-here-ask = Build { $tile-the } here?
+web-florence-place-here-ask = Place { $tile-the } here?
+web-florence-at-cells = At { $cells }.
+web-florence-at-cells-left = At { $cells }. Then { $coins } coins are left.
 web-florence-memory-title = Looking back on the game
 web-florence-memory-work = { $card }, worth { $value }
 web-florence-memory-work-of = best work · { $seat }, round { $round }
@@ -478,6 +485,12 @@ web-florence-works-count = { $count ->
 }
 web-florence-no-bonus = no bonus card
 web-florence-complete = Complete
+web-florence-complete-ask = Complete this work?
+web-florence-best-chip = best work
+web-florence-work-then = Then { $points } { $points ->
+    [one] point
+   *[other] points
+  } and { $coins } coins.
 web-florence-works-label = works
 web-florence-of-minimum-in-round = of { $minimum } in round { $round } { $short ->
     [0] ✓
@@ -513,6 +526,7 @@ web-amalfi-invited = { $count } invited
 web-amalfi-turned = (turned)
 web-amalfi-works = Masterpieces
 web-amalfi-routes = Routes
+web-amalfi-far-lights = Private routes
 web-amalfi-others = The others:
 web-amalfi-port = Port
 web-amalfi-back-in = back in round { $round }
@@ -538,6 +552,7 @@ web-amalfi-ways = { $count ->
 }
 web-amalfi-sail-now = Sail
 web-amalfi-to-dock = bay ▸ dock
+web-amalfi-then-lighthouse = { $seat } may then use a lighthouse.
 web-amalfi-fewer-ships = Fewer ships: { $hold }
 web-amalfi-more-ships = More ships: { $hold }
 web-amalfi-send-ships = Send { $count ->

@@ -26,11 +26,12 @@ pub enum Picture {
     Hand,
     House,
     Star,
+    Laurel,
 }
 
 impl Picture {
     /// All of them.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Forest,
         Self::Lake,
         Self::Park,
@@ -49,6 +50,7 @@ impl Picture {
         Self::Hand,
         Self::House,
         Self::Star,
+        Self::Laurel,
     ];
 
     /// Its name in the sheet of symbols.
@@ -73,6 +75,7 @@ impl Picture {
             Self::Hand => "hand",
             Self::House => "house",
             Self::Star => "star",
+            Self::Laurel => "laurel",
         }
     }
 }
@@ -157,6 +160,28 @@ pub fn picture(canvas: &mut Canvas, kind: Picture) {
             let star = "M30,6l7,16l17,2l-12.5,11.5l3.5,17l-15,-8.5l-15,8.5l3.5,-17L6,24l17,-2z";
             canvas.shape(star, GOLD, 2.8);
         }
+        Picture::Laurel => {
+            laurel(canvas);
+            canvas.group("translate(60 0) scale(-1 1)", laurel);
+            canvas.shape("M24,49h12l-3,4.5l3,4.5h-12l3,-4.5z", RED, 1.8);
+        }
+    }
+}
+
+/// The left branch of a wreath, open at its top.
+fn laurel(canvas: &mut Canvas) {
+    canvas.line("M30,53C14,52 7,38 11,20", 2.4);
+    let leaves = [
+        (20.0, 49.0, 62.0),
+        (11.0, 41.0, 36.0),
+        (8.0, 30.0, 14.0),
+        (10.0, 19.0, -8.0),
+        (15.0, 9.0, -28.0),
+    ];
+    for (x, y, turn) in leaves {
+        canvas.group(&format!("translate({x} {y}) rotate({})", -turn), |canvas| {
+            canvas.shape("M0,8C-7,3 -6,-5 0,-9C6,-5 7,3 0,8Z", LEAF_LIGHT, 2.0);
+        });
     }
 }
 

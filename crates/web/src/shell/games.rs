@@ -16,6 +16,7 @@ use crate::route::Route;
 use crate::scene::bot_name;
 use crate::shell::continued::{Faces, how_it_stands};
 use crate::shell::own::{self, OwnGame, Turn};
+use crate::shell::table_list::AskAgain;
 use crate::study::Studies;
 use crate::words::{moment, say, t, tr};
 
@@ -46,6 +47,7 @@ pub fn Games() -> impl IntoView {
         changed.track();
         finished.with(|finished| own::finished(finished))
     });
+    let is_offline = move || app().news.me.with(|me| matches!(me, Some(Err(_))));
     let is_empty = move || running.with(Vec::is_empty) && over.with(Vec::is_empty);
     view! {
         <section class="my-games">
@@ -57,6 +59,9 @@ pub fn Games() -> impl IntoView {
             {move || is_empty().then(|| view! {
                 <div class="sheet-panel no-tables">{icon("games")} <span>{tr("web.games.none")}</span>
                     <a class="button primary" href="#/">{tr("web.games.choose")}</a></div>
+            })}
+            {move || is_offline().then(|| view! {
+                <div class="no-tables offline-note" role="status">{icon("link")} <span>{tr("web.games.offline")}</span> <AskAgain /></div>
             })}
             <GameList title="web.games.running" games=running changed />
             <GameList title="web.games.over" games=over changed />

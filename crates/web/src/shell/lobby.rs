@@ -13,7 +13,7 @@ use crate::route::Route;
 use crate::shell::code::CodeEntry;
 use crate::shell::continued::{FurtherGame, NextGame};
 use crate::shell::own::{self, OwnGame};
-use crate::shell::table_list::{SeatRow, clock_words, listed};
+use crate::shell::table_list::{AskAgain, OFFLINE, SeatRow, clock_words, listed};
 use crate::shell::terms;
 use crate::words::{ago, say, t, tr};
 
@@ -131,7 +131,16 @@ const BESIDE: usize = 4;
 
 #[component]
 fn NoTable(text: &'static str, sign: &'static str) -> impl IntoView {
-    view! { <p class="sheet-panel no-tables" role="status">{icon(sign)} <span>{tr(text)}</span></p> }
+    // Without a server there is still a way on.
+    let is_offline = text == OFFLINE;
+    view! {
+        <div class="sheet-panel no-tables" role="status">{icon(sign)} <span>{tr(text)}</span>
+            {is_offline.then(|| view! {
+                <AskAgain />
+                <a class="button primary" href="#/">{tr("web.games.choose")}</a>
+            })}
+        </div>
+    }
 }
 
 /// Which tables are shown; there only when there is something to choose from.

@@ -12,6 +12,15 @@ use crate::route::Route;
 use crate::shell::code::CodeEntry;
 use crate::words::{say, t, tr};
 
+/// The id of what is said where there is no server.
+pub const OFFLINE: &str = "web.lobby.offline";
+
+/// Asks the server once more.
+#[component]
+pub fn AskAgain() -> impl IntoView {
+    view! { <button class="ask-again" on:click=|_| app().news.ask()>{icon("replay")} {tr("web.rules.again")}</button> }
+}
+
 /// How many tables the first page names.
 const FEW: usize = 4;
 
@@ -30,7 +39,7 @@ pub fn TablesWaiting() -> impl IntoView {
                 Ok(found) => view! {
                     <ul class="few-tables">{found.iter().take(FEW).map(|table| view! { <FewRow table=table.clone() /> }).collect_view()}</ul>
                 }.into_any(),
-                Err(state) => view! { <p class="no-tables">{icon(state.1)} <span>{tr(state.0)}</span></p> }.into_any(),
+                Err(state) => view! { <p class="no-tables">{icon(state.1)} <span>{tr(state.0)}</span> {(state.0 == OFFLINE).then(|| view! { <AskAgain /> })}</p> }.into_any(),
             })}
             <div class="table-doors">
                 <a class="button primary" href=Route::Open(None).to_string()>{tr("web.lobby.open-own")}</a>
@@ -44,7 +53,7 @@ pub fn TablesWaiting() -> impl IntoView {
 pub fn listed(tables: &Heard<Vec<TableSummary>>) -> Result<&[TableSummary], (&'static str, &'static str)> {
     match tables {
         None => Err(("web.remote.loading", "clock")),
-        Some(Err(_)) => Err(("web.lobby.offline", "link")),
+        Some(Err(_)) => Err((OFFLINE, "link")),
         Some(Ok(found)) if found.is_empty() => Err(("web.lobby.none", "table")),
         Some(Ok(found)) => Ok(found),
     }

@@ -238,13 +238,34 @@ fn light(action: &str) {
 }
 
 /// What an answer is about: a place on which a piece can be dropped, and the things that its words name.
-pub fn light_named(action: &str, label: &Message) {
+fn light_named(action: &str, label: &Message) {
     let place = action.split_once(' ').map_or("", |(_, place)| place);
     let mut things = Vec::new();
     named(label, &mut things);
     let dropped = [action, place].map(|place| format!("[data-drop=\"{place}\"]"));
     let things = things.iter().map(|thing| format!("[data-thing=\"{thing}\"]"));
     for way in dropped.into_iter().chain(things) {
+        for thing in found(&way) {
+            let _ = thing.set_attribute(MARK, "");
+        }
+    }
+}
+
+/// Where an answer is given at a table that does not ask for it, such as one of the past: what its words name, else what is called like a part of it,
+/// else what explains one of the things it names.
+pub fn light_place(action: &str, label: &Message) {
+    light_named(action, label);
+    let parts = action.split(' ').skip(1);
+    let called = parts
+        .filter(|part| part.contains(char::is_alphabetic))
+        .map(|part| format!("[data-thing$=\".{part}\"], [data-explains$=\".{part}\"]"));
+    let mut things = Vec::new();
+    named(label, &mut things);
+    let explained = things.iter().map(|thing| format!("[data-explains=\"{thing}\"]"));
+    for way in called.chain(explained) {
+        if found(&format!("[{MARK}]")).next().is_some() {
+            return;
+        }
         for thing in found(&way) {
             let _ = thing.set_attribute(MARK, "");
         }

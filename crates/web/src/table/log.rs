@@ -19,6 +19,15 @@ use crate::words::{Piece, say_pieces, tr};
 /// How many of the newest lines are shown until the person asks for all: a long game has thousands.
 const RECENT: usize = 40;
 
+/// What a line adds to the one before it, as pictures: then it needs no line of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Aside {
+    /// Whether that is paid or gone.
+    pub lost: bool,
+    /// The drawings, each with its number; none for what goes without saying.
+    pub signs: Vec<(String, Option<i64>)>,
+}
+
 /// What one person did without a break, or what nobody did: the beginning of a round.
 #[derive(Clone)]
 struct Turn {
@@ -74,9 +83,13 @@ fn without_doer(mut pieces: Vec<Piece>, doer_above: Option<Seat>) -> Vec<Piece> 
 
 /// What a seat did last, without its name; none where it has done nothing yet.
 pub fn last_deed(desk: Desk, seat: Seat) -> Option<String> {
+    let aside = desk.signs.get().aside;
+    // What only adds to something else is no deed.
+    let is_deed = |message: &&Message| aside.is_none_or(|aside| aside(message).is_none());
     let message = desk.session.log.with(|log| {
         let mut lines = log.iter().rev().map(|logged| &logged.line.message);
-        lines.find(|message| actor(message) == Some(seat)).cloned()
+        let deed = lines.find(|message| actor(message) == Some(seat) && is_deed(message));
+        deed.cloned()
     })?;
     let pieces = say_pieces(&message);
     let did = doer(&pieces) == Some(seat);
@@ -136,18 +149,34 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
     }
 }
 
+/// Lines with those that only add to them.
+fn with_asides(
+    lines: Vec<Arc<Logged>>,
+    aside: impl Fn(&Message) -> Option<Aside>,
+) -> Vec<(Arc<Logged>, Vec<(Message, Aside)>)> {
+    let mut told: Vec<(Arc<Logged>, Vec<(Message, Aside)>)> = Vec::new();
+    for logged in lines {
+        match (told.last_mut(), aside(&logged.line.message)) {
+            (Some((_, asides)), Some(aside)) => asides.push((logged.line.message.clone(), aside)),
+            _ => told.push((logged, Vec::new())),
+        }
+    }
+    told
+}
+
 fn told(desk: Desk, turn: Turn) -> impl IntoView {
     let Turn { who, lines } = turn;
-    let lines = lines
+    let aside = untrack(|| desk.signs.get().aside);
+    let lines = with_asides(lines, |message| aside.and_then(|aside| aside(message)))
         .into_iter()
         .enumerate()
-        .map(|(index, logged)| {
+        .map(|(index, (logged, asides))| {
             let place = match who {
                 None => Place::Nobodys,
                 Some(seat) if index == 0 => Place::First(seat),
                 Some(seat) => Place::Further(seat),
             };
-            view! { <Line desk line=logged.line.clone() place /> }
+            view! { <Line desk line=logged.line.clone() place asides /> }
         })
         .collect_view();
     view! { <li class="log-turn" class:nobodys=who.is_none()><ol>{lines}</ol></li> }
@@ -162,7 +191,7 @@ enum Place {
 }
 
 #[component]
-fn Line(desk: Desk, line: LogLine, place: Place) -> impl IntoView {
+fn Line(desk: Desk, line: LogLine, place: Place, asides: Vec<(Message, Aside)>) -> impl IntoView {
     let LogLine { moves, message, .. } = line;
     let mut things = Vec::new();
     named(&message, &mut things);
@@ -192,10 +221,23 @@ fn Line(desk: Desk, line: LogLine, place: Place) -> impl IntoView {
             on:focusin=move |_| point_by_focus() on:focusout=move |_| leave()>
             <span class="log-mark">{mark}</span>
             {picture.map(|picture| view! { <span class="log-picture">{drawing(&picture)}</span> })}
-            <span>{words}</span>
+            <span>{words} {asides.into_iter().map(|(message, aside)| shown_aside(desk, message, aside)).collect_view()}</span>
             // It lies over the whole line.
             <button class="moment" aria-label=move || desk.say(&label) on:click=move |_| desk.session.look(Some(moves))></button>
         </li>
+    }
+}
+
+/// What a line adds, in pictures; readers have its words.
+fn shown_aside(desk: Desk, message: Message, aside: Aside) -> impl IntoView {
+    let Aside { lost, signs } = aside;
+    let sign = move |(picture, count): (String, Option<i64>)| {
+        let count = count.map(|count| format!("{}{count}", if lost { "−" } else { "+" }));
+        view! { <span class="log-aside" class:lost=lost aria-hidden="true">{count} {drawing(&picture)}</span> }
+    };
+    view! {
+        {signs.into_iter().map(sign).collect_view()}
+        <span class="visually-hidden">{move || desk.say(&message)}</span>
     }
 }
 
@@ -259,6 +301,20 @@ mod tests {
         .map(|turn| (turn.who.map(Seat::index), turn.lines.len()))
         .collect();
         assert_eq!(found, [(Some(0), 3), (Some(1), 1), (None, 1), (Some(1), 1)]);
+    }
+
+    #[test]
+    fn what_only_adds_to_a_line_stands_beside_it() {
+        let aside = |message: &Message| {
+            let lost = message.id == "paid";
+            (lost || message.id == "gained").then_some(Aside {
+                lost,
+                signs: Vec::new(),
+            })
+        };
+        let told = with_asides(log(&["gained", "takes", "paid", "gained", "builds"]), aside);
+        let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
+        assert_eq!(counts, [0, 2, 0], "the first line stands alone in any case");
     }
 
     #[test]

@@ -21,6 +21,7 @@ mod side;
 mod talk;
 mod telling;
 mod touch;
+mod turns;
 mod winner;
 
 use std::sync::Arc;
@@ -33,7 +34,6 @@ use signoria_table::wire::TakeBack;
 use crate::app::app;
 use crate::art::icon;
 use crate::boards::{self, Board, Room};
-use crate::browser;
 use crate::local::{here, hold};
 use crate::motion;
 use crate::remote::socket;
@@ -42,7 +42,6 @@ use crate::rules::{self, RulesBeside};
 use crate::scene::{Scene, verb};
 use crate::session::Session;
 use crate::settings::Asking;
-use crate::sound::{self, Sound};
 use crate::study;
 use crate::words::{is_known, say, t, tr};
 use explain::Explainer;
@@ -50,13 +49,14 @@ use finish::Finish;
 use keys::{answer_once, listen_to_keys};
 use telling::Teller;
 use touch::Touch;
+use turns::announce_turns;
 
 pub use bar::MomentSlider;
 pub use chart::{Chart, beginnings};
 pub use explain::tick;
-pub use hint::{light_named, put_out as put_lights_out, whole_move};
+pub use hint::{light_place, put_out as put_lights_out, whole_move};
 pub use late::{LateTable, fetch_ahead};
-pub use log::with_seats_marked;
+pub use log::{Aside, with_seats_marked};
 pub use moments::{Moments, Seals};
 pub use prompt::chips_of;
 
@@ -111,8 +111,12 @@ pub struct Signs {
     pub deed: Option<Signal<Option<(u8, u8)>>>,
     /// What the considered action would change most, beside what it costs and brings at once.
     pub change: Option<Signal<Option<Change>>>,
+    /// The question as the board puts it while a move is put together; none where the rules' own question stands.
+    pub asks: Option<Signal<Option<Message>>>,
     /// The drawing of what an amount counts, by the id of that amount: a price is then a picture and a figure.
     pub counted: Option<fn(&str) -> Option<&'static str>>,
+    /// What a line of the log only adds to the one before it, as pictures.
+    pub aside: Option<fn(&Message) -> Option<Aside>>,
 }
 
 /// A value before and after an action.
@@ -143,6 +147,8 @@ pub struct Desk {
     pub minor: RwSignal<&'static [&'static str]>,
     /// The verbs of answers that the board puts together with further ones: the last of them is confirmed, not each.
     pub composed: RwSignal<&'static [&'static str]>,
+    /// The verbs of answers that the board lets a person confirm itself, beside what else it asks for a move under way.
+    pub confirms: RwSignal<&'static [&'static str]>,
     /// Which lines of the log are moments worth a pause, and their drawings.
     pub moments: RwSignal<Moments>,
     /// What a moment compares, where it is about the best of something.
@@ -165,6 +171,8 @@ pub struct Desk {
     pub taught: RwSignal<bool>,
     /// Whether the move under way can go back a step, where a board has such moves: then Escape does it.
     pub steps_back: RwSignal<Option<Memo<bool>>>,
+    /// Lets go of what the board has put together and nobody has confirmed; false where there is nothing.
+    pub lets_go: RwSignal<Option<Callback<(), bool>>>,
     /// Whether a scene of the board still tells how the last round ended, where a board has one: the outcome waits for it.
     pub last_scene: RwSignal<Option<Memo<bool>>>,
     /// How far the end of the game has been told.
@@ -183,6 +191,7 @@ impl Desk {
             on_board: RwSignal::new(&[]),
             minor: RwSignal::new(&[]),
             composed: RwSignal::new(&[]),
+            confirms: RwSignal::new(&[]),
             taught: RwSignal::new(false),
             moments: RwSignal::new(|_| None),
             seals: RwSignal::new(None),
@@ -194,6 +203,7 @@ impl Desk {
             tall: RwSignal::new(false),
             studies: RwSignal::new(false),
             steps_back: RwSignal::new(None),
+            lets_go: RwSignal::new(None),
             last_scene: RwSignal::new(None),
             finish: RwSignal::new(Finish::default()),
             names: Memo::new(move |_| {
@@ -204,16 +214,18 @@ impl Desk {
         }
     }
 
+    /// The answer with that text, if it is one now.
+    #[must_use]
+    pub fn answer(self, action: &str) -> Option<Choice> {
+        self.read(|scene| {
+            let mut choices = scene.prompt()?.actions.iter();
+            choices.find(|choice| choice.action == action).cloned()
+        })
+    }
+
     /// The person chose this: it counts now, or after it was confirmed. What is not legal is sent too, so that the rules say why.
     pub fn choose(self, action: &str) {
-        let listed = self.read(|scene| {
-            let prompt = scene.prompt()?;
-            prompt
-                .actions
-                .iter()
-                .find(|choice| choice.action == action)
-                .cloned()
-        });
+        let listed = self.answer(action);
         self.considered.set(None);
         match (listed, app().settings.with_untracked(|settings| settings.ask)) {
             // What leads to further questions is confirmed with the last of them.
@@ -289,7 +301,11 @@ impl Desk {
         let steps_back = self.steps_back.get_untracked();
         if self.pending.get_untracked().is_some() {
             self.pending.set(None);
-        } else if steps_back.is_some_and(|steps_back| steps_back.get_untracked()) {
+            return;
+        }
+        let lets_go = self.lets_go.get_untracked();
+        let has_let_go = lets_go.is_some_and(|lets_go| lets_go.run(()));
+        if !has_let_go && steps_back.is_some_and(|steps_back| steps_back.get_untracked()) {
             self.session.take_back();
         }
     }
@@ -564,30 +580,4 @@ fn come_home(desk: Desk) {
             visited.set(None);
         }
     });
-}
-
-/// Title, icon, sound and notification say when it is the person's turn.
-fn announce_turns(desk: Desk) {
-    let mine = Memo::new(move |_| desk.is_my_turn());
-    Effect::new(move |before: Option<bool>| {
-        let mine = mine.get();
-        let game = desk
-            .read(|scene| Some(format!("{}.title", scene.table.game)))
-            .map(|title| t(&title));
-        let title = match game {
-            Some(game) if mine => format!("● {} – {game}", t("web.table.your-turn")),
-            Some(game) => format!("{game} – Signoria"),
-            // Nothing is open yet, or there is no such table.
-            None => t("web.title"),
-        };
-        browser::set_title(&title, mine);
-        if mine && before == Some(false) {
-            sound::play(Sound::Turn);
-            if app().settings.with_untracked(|settings| settings.notify) {
-                browser::notify(&title);
-            }
-        }
-        mine
-    });
-    on_cleanup(|| browser::set_title("Signoria", false));
 }

@@ -41,6 +41,15 @@ pub fn PromptBar(
     let mine = Memo::new(move |_| desk.is_my_turn());
     let asked = Memo::new(move |_| desk.read(|scene| scene.prompt().cloned()));
     let filter = RwSignal::new(String::new());
+    // Some choices are confirmed on the board's part of the desk; the answers stay beside them.
+    let asks_back = Memo::new(move |_| {
+        let confirms = desk.confirms.get();
+        desk.pending.with(|choice| {
+            choice
+                .as_ref()
+                .is_some_and(|choice| !confirms.contains(&verb(choice)))
+        })
+    });
     Effect::new(move || {
         asked.track();
         filter.set(String::new());
@@ -71,9 +80,9 @@ pub fn PromptBar(
                 {move || chips(desk)}
                 <span data-shortened=move || is_resting(desk).then_some("")>{move || preview(desk, teller)}</span>
             </p>
-            {move || match desk.pending.get() {
-                Some(_) => view! { <Confirm desk /> }.into_any(),
-                None => view! { <Answers desk filter /> }.into_any(),
+            {move || match asks_back.get() {
+                true => view! { <Confirm desk /> }.into_any(),
+                false => view! { <Answers desk filter /> }.into_any(),
             }}
             <div class="board-tools">{tools}</div>
             <telling::Pace teller />
@@ -117,8 +126,9 @@ fn headline(desk: Desk, teller: Teller) -> String {
     if desk.read(Scene::is_over) {
         return sheet::result(desk);
     }
+    let composed = desk.signs.get().asks.and_then(|asks| asks.get());
     let asked = desk.read(|scene| scene.prompt().map(|prompt| prompt.question.clone()));
-    let message = asked.or_else(|| {
+    let message = composed.filter(|_| asked.is_some()).or(asked).or_else(|| {
         let told = teller.headline();
         told.or_else(|| last_told(desk))
             .or_else(|| desk.read(|scene| Some(waiting(scene))))

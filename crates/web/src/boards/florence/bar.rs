@@ -8,6 +8,8 @@ use signoria_florence::state::Phase;
 use crate::boards::florence::Florence;
 use crate::boards::florence::gain::Gain;
 use crate::boards::florence::lots::offer;
+use crate::boards::florence::placing::Bench;
+use crate::boards::florence::work::Work;
 use crate::table::{Change, Signs};
 use crate::words::{say, t, tr};
 
@@ -80,18 +82,21 @@ pub fn Rounds(board: Florence) -> impl IntoView {
 }
 
 /// What the frame shows beside seats and question.
-pub fn signs(board: Florence) -> Signs {
+pub fn signs(board: Florence, bench: Bench, work: Work) -> Signs {
     let first = Memo::new(move |_| board.read(|view| view.start));
     let doing = Memo::new(move |_| board.read(bidding));
     let deed = Memo::new(move |_| board.read(deed));
     let change = Memo::new(move |_| board.read(|view| change(view, board.gain.get()?)));
+    let asks = Memo::new(move |_| bench.asks().or_else(|| work.asks()));
     Signs {
+        asks: Some(asks.into()),
         first: Some((first.into(), "web.florence.first-player")),
         doing: Some(doing.into()),
         visited: Some(board.visited),
         deed: Some(deed.into()),
         change: Some(change.into()),
         counted: Some(counted),
+        ..Signs::default()
     }
 }
 

@@ -65,7 +65,7 @@ fn Himself(board: Florence, solo: SoloView) -> impl IntoView {
                 {fact("builder", "web.florence.builders", solo.builders.to_string())}
                 {fact("jester", "web.florence.jesters", solo.jesters.to_string())}
                 {fact("hand", "web.florence.diego-deck", solo.cards.to_string())}
-                {(solo.best > 0).then(|| fact("star", "web.florence.best", solo.best.to_string()))}
+                {(solo.best > 0).then(|| fact("laurel", "web.florence.best", solo.best.to_string()))}
             </div>
             {solo.starts.then(|| view! { <small>{tr("florence.panel.diego-starts")}</small> })}
         </div>

@@ -186,7 +186,7 @@ fn memories(view: &View, log: &[Arc<Logged>], marks: &[Mark]) -> Vec<Memory> {
     });
     let lead = (marks.len() > 1).then(|| Memory {
         moves: 0,
-        picture: "florence-star".into(),
+        picture: "florence-laurel".into(),
         what: Message::new("web.florence.memory.lead").with("count", lead_changes(marks)),
         whose: Message::new("web.florence.memory.lead-of"),
     });
@@ -221,7 +221,7 @@ pub fn Ending(board: Florence) -> impl IntoView {
     };
     view! {
         <section class="ending" aria-label=tr("web.florence.memory.title")>
-            <Chart desk=board.desk />
+            <Chart desk=board.desk numerals=&NUMERALS />
             <ul class="memories">{move || found.get().into_iter().map(memory).collect_view()}</ul>
         </section>
     }

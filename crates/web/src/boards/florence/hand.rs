@@ -79,11 +79,16 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
         let cards = board.read(|view| view.own().map(|own| [own.bonuses.clone(), own.prestiges.clone()]));
         cards.map(|cards| cards.concat()).unwrap_or_default()
     });
+    let begin = Callback::new(move |action: String| {
+        if let Ok(Action::Work { card }) = action.parse() {
+            work.begin(card);
+        }
+    });
     let profession = move |card: Card, laid: Option<Card>| {
         if laid == Some(card) {
             return view! { <li><OpenPlace card /></li> }.into_any();
         }
-        view! { <li><Profession board card actions=own_actions place="hand" /></li> }.into_any()
+        view! { <li><Profession board card actions=own_actions place="hand" composes=Some(("work", begin)) /></li> }.into_any()
     };
     let slip = move |(_, card): &(usize, Card)| {
         let card = *card;
@@ -219,11 +224,12 @@ fn Profession(
     card: Card,
     actions: fn(Card) -> Vec<Action>,
     place: &'static str,
+    #[prop(optional_no_strip)] composes: Option<(&'static str, Callback<String>)>,
 ) -> impl IntoView {
     let id = format!("florence.card.{card}");
     let name = id.clone();
     view! {
-        <Piece desk=board.desk actions=texts(&actions(card)) id class="game-card" place art=format!("portrait-{card}-round") from="florence.deck.profession">
+        <Piece desk=board.desk actions=texts(&actions(card)) id class="game-card" place composes art=format!("portrait-{card}-round") from="florence.deck.profession">
             <span class="card-name">{move || breakable(&t(&name))}</span>
             <span class="card-face">{drawing(&format!("portrait-{card}"))}</span>
             <Wishes board card />

@@ -16,8 +16,10 @@ mod near;
 mod pay;
 mod pieces;
 mod placing;
+mod plan;
 mod race;
 mod raise;
+mod sheet;
 mod stair;
 mod sums;
 mod terrace;
@@ -134,10 +136,12 @@ pub fn board(desk: Desk) -> Board {
         shares: RwSignal::new(Shares::default()),
         visited,
     };
-    desk.signs.set(bar::signs(board));
     let limit = raise::Limit::new(board);
     let bench = Bench::new(board);
     let work = work::Work::new(board);
+    desk.signs.set(bar::signs(board, bench, work));
+    desk.steps_back
+        .set(Some(Memo::new(move |_| bench.can_put_back())));
     desk.moments.set(moment);
     desk.seals.set(Some(works_of_the_round));
     let picture = move |message: &Message| board.read(|view| depict::line(&view.figures, message));
@@ -153,7 +157,7 @@ pub fn board(desk: Desk) -> Board {
             <yard::Yard board bench limit />
             <court::Court board />
             <hand::Seen board />
-            <work::WorkSheet board work />
+            <sheet::WorkSheet board work />
             {move || match seats.get() {
                 1 => view! { <diego::Diego board /> }.into_any(),
                 _ => view! { <near::Neighbours board /> }.into_any(),
@@ -192,7 +196,7 @@ fn moment(message: &Message) -> Option<String> {
             }
             _ => None,
         },
-        "florence.log.best-work" => Some("florence-star".into()),
+        "florence.log.best-work" => Some("florence-laurel".into()),
         "florence.log.completed" => Some("florence-work".into()),
         _ => None,
     }
@@ -231,10 +235,15 @@ fn SeatFacts(board: Florence, seat: Seat) -> impl IntoView {
         player.table.len() as u32 + u32::from(player.recruited)
     });
     let best = board.of(seat, |player| u32::from(player.best));
-    let fact = |name: &'static str, picture: &'static str, label: &'static str, value: Memo<u32>| {
+    // No best work is no work worth nothing.
+    let figure = |value: u32, name: &str| match (value, name) {
+        (0, "best") => "–".to_owned(),
+        _ => value.to_string(),
+    };
+    let fact = move |name: &'static str, picture: &'static str, label: &'static str, value: Memo<u32>| {
         view! {
             <span class:zero=move || value.get() == 0 data-explains=format!("florence.fact.{name}")>
-                {drawing(&format!("florence-{picture}"))} {move || value.get()} <span class="visually-hidden">{tr(label)}</span>
+                {drawing(&format!("florence-{picture}"))} {move || figure(value.get(), name)} <span class="visually-hidden">{tr(label)}</span>
             </span>
         }
     };
@@ -248,6 +257,6 @@ fn SeatFacts(board: Florence, seat: Seat) -> impl IntoView {
         </span>
         {fact("hand", "hand", "web.florence.professions", hand)}
         {fact("works", "work", "web.florence.on-table", works)}
-        {fact("best", "star", "web.florence.best", best)}
+        {fact("best", "laurel", "web.florence.best", best)}
     }
 }

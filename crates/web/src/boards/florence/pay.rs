@@ -4,20 +4,15 @@ use leptos::prelude::*;
 use signoria_engine::Message;
 
 use crate::art::{drawing, icon};
+use crate::boards::florence::race::leads_with;
 use crate::boards::florence::work::{Stage, Work};
 use crate::words::{say, tr};
 
 /// The pay: points against coins. Until the work is complete it lies there quietly.
 #[component]
 pub fn Pay(work: Work) -> impl IntoView {
-    let is_paid = Memo::new(move |_| work.stage.get() == Some(Stage::Paid));
-    let most = Memo::new(move |_| {
-        if is_paid.get() {
-            work.splits.with(Vec::len).saturating_sub(1)
-        } else {
-            (work.pay() / work.rate().max(1)) as usize
-        }
-    });
+    let is_paid = Memo::new(move |_| matches!(work.stage.get(), Some(Stage::Paid | Stage::Planned)));
+    let most = work.most;
     let points = Memo::new(move |_| if is_paid.get() { work.points.get() } else { 0 });
     let place = move |index: usize| {
         let wanted = move |_| {
@@ -26,7 +21,7 @@ pub fn Pay(work: Work) -> impl IntoView {
         };
         view! {
             <button class="pay-place" class:point=move || { index < points.get() } class:knob=move || { index == points.get() }
-                disabled=move || !is_paid.get() tabindex="-1" aria-hidden="true" on:click=wanted>
+                disabled=move || !work.is_open() tabindex="-1" aria-hidden="true" on:click=wanted>
                 {move || if index < points.get() {
                     drawing("florence-star").into_any()
                 } else {
@@ -62,7 +57,7 @@ pub fn Pay(work: Work) -> impl IntoView {
                 <button class="icon-button" aria-label=tr("web.florence.fewer-points") disabled=move || points.get() == 0
                     on:click=move |_| work.points.update(|points| *points = points.saturating_sub(1))>{icon("minus")}</button>
                 <span class="pay-places">{move || (0..most.get()).map(place).collect_view()}</span>
-                <button class="icon-button" aria-label=tr("web.florence.more-points") disabled=move || { !is_paid.get() || points.get() >= most.get() }
+                <button class="icon-button" aria-label=tr("web.florence.more-points") disabled=move || { !work.is_open() || points.get() >= most.get() }
                     on:click=move |_| work.points.update(|points| *points = most.get_untracked().min(*points + 1))>{icon("plus")}</button>
                 <span class="pay-end"><b>{kept}</b> <small>{tr("web.florence.coins-kept")}</small></span>
             </div>
@@ -70,30 +65,71 @@ pub fn Pay(work: Work) -> impl IntoView {
     }
 }
 
+/// What the work brings: points, coins, perhaps the best work; and what one has then.
+#[component]
+fn Brings(work: Work) -> impl IntoView {
+    let board = work.board;
+    let best = Memo::new(move |_| board.read(|view| leads_with(view, work.value.get())));
+    let then = move || {
+        let (points, coins) = board.read(|view| {
+            let own = view.own()?;
+            Some((i64::from(own.prestige), i64::from(own.coins?)))
+        })?;
+        // The bank has paid before it is asked for points.
+        let paid = if work.is_planned() { work.pay() } else { 0 };
+        let spent = work.rate() * work.points.get() as u32;
+        let message = Message::new("web.florence.work-then")
+            .with("points", points + work.points.get() as i64)
+            .with("coins", coins + i64::from(paid) - i64::from(spent));
+        Some(say(&message, &[]))
+    };
+    view! {
+        <p class="placing-brings work-brings">
+            <b class="chip gain-chip counted">{drawing("florence-star")} "+" {move || work.points.get()} <span class="visually-hidden">{tr("web.florence.points-short")}</span></b>
+            <b class="chip gain-chip counted">{drawing("florence-coin")} "+" {move || work.kept()} <span class="visually-hidden">{tr("web.florence.coins-kept")}</span></b>
+            {move || best.get().map(|points| view! { <b class="chip change-chip">{drawing("florence-laurel")} <span>{tr("web.florence.best-chip")} " +" {points}</span></b> })}
+        </p>
+        <p class="verdict work-then" role="status">{then}</p>
+    }
+}
+
 /// On the desk: the outcome, to be confirmed, and both ends of the knob.
 #[component]
 pub fn Complete(work: Work) -> impl IntoView {
     let desk = work.board.desk;
-    let is_shown = Memo::new(move |_| work.splits.with(|splits| !splits.is_empty()));
-    let most = move || work.splits.with(Vec::len).saturating_sub(1);
+    let is_planned = Memo::new(move |_| work.is_planned());
+    let is_shown = Memo::new(move |_| is_planned.get() || work.splits.with(|splits| !splits.is_empty()));
+    let most = work.most;
+    // What is pressed: the first answer of the plan, or the split.
+    let action = move || {
+        if is_planned.get() {
+            work.planned()?.into_iter().next()
+        } else {
+            work.chosen().map(|choice| choice.action)
+        }
+    };
     let label = move || {
-        let chosen = work.chosen();
-        chosen.map(|choice| desk.say(&choice.label)).unwrap_or_default()
+        let chosen = work.chosen().filter(|_| !is_planned.get());
+        chosen.map(|choice| desk.say(&choice.label))
     };
     let choose = move |_| {
-        if let Some(choice) = untrack(|| work.chosen()) {
+        if untrack(|| is_planned.get()) {
+            work.confirm();
+        } else if let Some(choice) = untrack(|| work.chosen()) {
             desk.choose(&choice.action);
         }
     };
     move || {
         is_shown.get().then(|| {
             view! {
-                <section class="sums complete" data-opens="convert">
-                    <button class="primary" aria-label=label data-action=move || work.chosen().map(|choice| choice.action) on:click=choose>
-                        {icon("check")} <span>{tr("web.florence.complete")}</span>
+                <Brings work />
+                <section class="sums complete" data-opens=move || (!is_planned.get()).then_some("convert")>
+                    <button class="primary" aria-label=label data-action=action disabled=move || action().is_none() on:click=choose>
+                        {icon("check")} <span>{tr("web.florence.complete")}</span> <kbd aria-hidden="true">"↵"</kbd>
                     </button>
                     <button disabled=move || work.points.get() == 0 on:click=move |_| work.points.set(0)>{tr("web.florence.all-coins")}</button>
-                    <button disabled=move || work.points.get() == most() on:click=move |_| work.points.set(untrack(most))>{tr("web.florence.all-points")}</button>
+                    <button disabled=move || work.points.get() == most.get() on:click=move |_| work.points.set(most.get_untracked())>{tr("web.florence.all-points")}</button>
+                    <button class="put-back" hidden=move || !is_planned.get() on:click=move |_| { work.put_back(); }>{tr("web.prompt.back")} <kbd aria-hidden="true">"esc"</kbd></button>
                 </section>
             }
         })

@@ -1,5 +1,6 @@
 //! One's own estate, and placing a tile in it: a ghost that follows mouse, finger or keys, and says at once whether it may lie there,
-//! and if not, why. A joint building is placed over the border of two estates.
+//! and if not, why. A press leaves it there, and it is asked whether it shall stay: pressing it once more, or the button, does it. A joint building is placed
+//! over the border of two estates.
 
 use leptos::either::Either;
 use leptos::ev;
@@ -7,14 +8,15 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::svg;
 use signoria_engine::{Arg, Message, Outlook, Seat};
-use signoria_florence::pieces::SIDE;
+use signoria_florence::pieces::{SIDE, Tile};
 use signoria_florence::view::{PlacingView, View};
 use signoria_table::wire::TakeBack;
 
+use crate::app::app;
 use crate::art::icon;
 use crate::boards::florence::Florence;
 use crate::boards::florence::estate::{MARGIN, contents, label, spots_path, tile_drawing, tile_id};
-use crate::boards::florence::grid::{Ghost, Placing, UNIT};
+use crate::boards::florence::grid::{Ghost, Placing, Spot, UNIT};
 use crate::boards::kit::drag::Drag;
 use crate::scene::{Scene, offers, verb};
 use crate::table::chips_of;
@@ -27,10 +29,25 @@ pub struct Bench {
     task: Memo<Option<PlacingView>>,
     placing: Memo<Option<Placing>>,
     ghost: RwSignal<Ghost>,
+    /// Where it lies while nobody points at the garden.
+    rest: RwSignal<Ghost>,
+    /// Whether a press has left it somewhere: then it stays there until it is pulled or another place is pressed.
+    pinned: RwSignal<bool>,
+    /// The spot on which the pointer went down.
+    held: StoredValue<Option<Held>>,
     action: Memo<Option<String>>,
     legal: Memo<bool>,
     /// What may be built is pulled into the garden.
     pub drag: Drag,
+}
+
+/// A pointer that is down in the garden.
+#[derive(Clone, Copy)]
+struct Held {
+    /// Where it is.
+    spot: (i32, i32),
+    /// Whether it went down on a tile that lay there, and has not moved since: that confirms the place.
+    confirms: bool,
 }
 
 fn turned(ghost: Ghost) -> Ghost {
@@ -67,10 +84,15 @@ impl Bench {
             })
         });
         let ghost = RwSignal::new(Ghost::default());
+        let rest = RwSignal::new(Ghost::default());
+        let pinned = RwSignal::new(false);
         Effect::new(move || {
             placing.with(|placing| {
+                pinned.set(false);
                 if let Some(placing) = placing {
-                    ghost.set(placing.start(|action| is_offered(board, action)));
+                    let start = placing.start(|action| is_offered(board, action));
+                    rest.set(start);
+                    ghost.set(start);
                 }
             });
         });
@@ -87,6 +109,9 @@ impl Bench {
             task,
             placing,
             ghost,
+            rest,
+            pinned,
+            held: StoredValue::new(None),
             action,
             legal,
             drag,
@@ -101,7 +126,7 @@ impl Bench {
     }
 
     /// Whether the tile can be put back: nobody has seen more than that it was chosen.
-    fn can_put_back(self) -> bool {
+    pub fn can_put_back(self) -> bool {
         let is_free = |scene: &Scene| matches!(scene.table.take_back, TakeBack::Free { .. });
         self.is_busy() && self.board.desk.read(is_free)
     }
@@ -119,13 +144,14 @@ impl Bench {
     fn change(self, change: fn(Ghost) -> Ghost, columns: i32, rows: i32) {
         self.placing.with_untracked(|placing| {
             if let Some(placing) = placing {
-                self.ghost
-                    .update(|ghost| *ghost = placing.moved(change(*ghost), columns, rows));
+                for ghost in [self.ghost, self.rest] {
+                    ghost.update(|ghost| *ghost = placing.moved(change(*ghost), columns, rows));
+                }
             }
         });
     }
 
-    fn centre_on(self, column: i32, row: i32) {
+    fn centre_on(self, (column, row): (i32, i32)) {
         self.placing.with_untracked(|placing| {
             if let Some(placing) = placing {
                 self.ghost
@@ -134,22 +160,125 @@ impl Bench {
         });
     }
 
+    /// Whether the tile lies on that spot.
+    fn covers(self, spot: (i32, i32)) -> bool {
+        let ghost = self.ghost.get_untracked();
+        self.placing.with_untracked(|placing| {
+            let cells = placing.as_ref().map(|placing| placing.cells(ghost));
+            let mut cells = cells.into_iter().flatten();
+            cells.any(|(column, row)| (i32::from(column), i32::from(row)) == spot)
+        })
+    }
+
+    /// The pointer goes down on a spot.
+    fn press(self, spot: (i32, i32)) {
+        let confirms = self.pinned.get_untracked() && self.covers(spot);
+        if !confirms {
+            self.centre_on(spot);
+        }
+        self.held.set_value(Some(Held { spot, confirms }));
+    }
+
+    /// The pointer is over a spot: what is not left somewhere follows it, and what is pulled does.
+    fn point_at(self, spot: (i32, i32)) {
+        match self.held.get_value() {
+            Some(held) if held.spot == spot => {}
+            Some(_) => {
+                let confirms = false;
+                self.held.set_value(Some(Held { spot, confirms }));
+                self.centre_on(spot);
+            }
+            None if self.pinned.get_untracked() => {}
+            None => self.centre_on(spot),
+        }
+    }
+
+    /// The pointer goes up in the garden: the tile stays there, and whoever presses it once more means it.
+    fn put_down(self) {
+        let held = self.held.get_value();
+        self.held.set_value(None);
+        let is_meant = held.is_some_and(|held| held.confirms)
+            || app().settings.with_untracked(|settings| settings.one_tap);
+        if is_meant && self.legal.get_untracked() {
+            return self.place();
+        }
+        self.pinned.set(true);
+        self.rest.set(self.ghost.get_untracked());
+    }
+
+    /// Nobody points at the garden any more.
+    fn leave(self) {
+        if self.held.get_value().is_none() {
+            self.ghost.set(self.rest.get_untracked());
+        }
+    }
+
+    /// What is asked once the tile was left somewhere.
+    pub fn asks(self) -> Option<Message> {
+        let tile = self.task.with(|task| task.as_ref().map(|task| task.tile))?;
+        let id = match tile {
+            Tile::Building(_) => "web.florence.build-here-ask",
+            Tile::Landscape(_) => "web.florence.place-here-ask",
+        };
+        let is_asked = self.pinned.get() && self.legal.get();
+        is_asked.then(|| Message::new(id).with("tile", Arg::Name(tile_id(tile).into())))
+    }
+
     fn place(self) {
         if let Some(action) = self.action.get_untracked() {
             self.board.desk.choose(&action);
         }
     }
 
+    /// What the button says that does it.
+    fn does(self) -> String {
+        let is_building = self.task.with(|task| {
+            let tile = task.as_ref().map(|task| task.tile);
+            matches!(tile, Some(Tile::Building(_)))
+        });
+        t(if is_building {
+            "web.florence.build-here"
+        } else {
+            "web.florence.place"
+        })
+    }
+
     /// Whether it can lie where it is, in words.
     fn verdict(self) -> String {
         match self.action.get() {
-            _ if self.legal.get() => t("web.florence.fits"),
+            _ if self.legal.get() => self.fits(),
             None => t("web.florence.across"),
             Some(action) => match self.board.desk.session.preview(&action) {
                 Some(Outlook::Forbidden { reason }) => self.board.desk.say(&reason),
                 _ => t("web.florence.does-not-fit"),
             },
         }
+    }
+
+    /// Where it lies, and what is left in the purse then.
+    fn fits(self) -> String {
+        let ghost = self.ghost.get();
+        let cells = self.placing.with(|placing| {
+            let cells = placing.as_ref().filter(|placing| placing.width == SIDE)?;
+            Some(cells.cells(ghost))
+        });
+        let Some(cells) = cells else {
+            return t("web.florence.fits");
+        };
+        let names = cells.iter().map(|cell| Arg::Text(cell_name(*cell).into()));
+        let left = self.task.with(|task| match task.as_ref()?.tile {
+            Tile::Building(_) => self.board.read(|view| {
+                let own = view.own()?;
+                own.coins?.checked_sub(own.building_price)
+            }),
+            Tile::Landscape(_) => None,
+        });
+        let id = match left {
+            Some(_) => "web.florence.at-cells-left",
+            None => "web.florence.at-cells",
+        };
+        let message = Message::new(id).with("cells", Arg::List(names.collect()));
+        say(&message.with("coins", left.unwrap_or(0)), &[])
     }
 
     fn on_key(self, event: &ev::KeyboardEvent) {
@@ -161,7 +290,7 @@ impl Bench {
             (_, "ArrowUp") => self.change(stay, 0, -1),
             (_, "ArrowDown") => self.change(stay, 0, 1),
             ("KeyR", _) | (_, "r" | "R") => self.change(turned, 0, 0),
-            ("KeyM", _) | (_, "m" | "M") => self.change(mirrored, 0, 0),
+            ("KeyF" | "KeyM", _) | (_, "f" | "F" | "m" | "M") => self.change(mirrored, 0, 0),
             (_, "Enter" | " ") => self.place(),
             (_, "Escape") => self.put_back(),
             _ => return,
@@ -169,6 +298,11 @@ impl Bench {
         event.prevent_default();
         event.stop_propagation();
     }
+}
+
+/// A cell as it is carved in the wall.
+fn cell_name((column, row): Spot) -> String {
+    format!("{}{}", char::from(b'a' + column), row + 1)
 }
 
 fn is_offered(board: Florence, action: &str) -> bool {
@@ -227,13 +361,11 @@ fn Lawns(board: Florence, bench: Bench, estates: Vec<Seat>) -> impl IntoView {
     let width = side * estates.len() as u16;
     let (across, down) = (width + 2 * margin, side + 2 * margin);
     let drawing: NodeRef<svg::Svg> = NodeRef::new();
-    let follow = move |event: &ev::PointerEvent| {
-        let Some(element) = drawing.get_untracked().filter(|_| bench.is_busy()) else {
-            return;
-        };
+    let spot = move |event: &ev::PointerEvent| {
+        let element = drawing.get_untracked().filter(|_| bench.is_busy())?;
         let bounds = element.get_bounding_client_rect();
         if bounds.width() <= 0.0 {
-            return;
+            return None;
         }
         let scale = f64::from(across) / bounds.width();
         let at = |client: i32, edge: f64| ((f64::from(client) - edge) * scale - f64::from(margin)) / UNIT;
@@ -241,7 +373,7 @@ fn Lawns(board: Florence, bench: Bench, estates: Vec<Seat>) -> impl IntoView {
             at(event.client_x(), bounds.left()),
             at(event.client_y(), bounds.top()),
         );
-        bench.centre_on(column.floor() as i32, row.floor() as i32);
+        Some((column.floor() as i32, row.floor() as i32))
     };
     let first = estates.first().copied();
     let lawns = (0..estates.len() as u16)
@@ -260,9 +392,11 @@ fn Lawns(board: Florence, bench: Bench, estates: Vec<Seat>) -> impl IntoView {
     view! {
         <svg class="garden estate" class:two={estates.len() > 1} node_ref=drawing viewBox=format!("-{margin} -{margin} {across} {down}")
             role="img" aria-label=move || first.map(|seat| label(board, seat))
-            on:pointermove=move |event| follow(&event)
-            on:pointerdown=move |event| follow(&event)
-            on:pointerup=move |event| if bench.is_busy() && event.pointer_type() == "mouse" && event.button() == 0 { bench.place() }>
+            on:pointermove=move |event| if let Some(spot) = spot(&event) { bench.point_at(spot) }
+            on:pointerdown=move |event| if let Some(spot) = spot(&event).filter(|_| event.button() == 0) { bench.press(spot) }
+            on:pointerup=move |event| if bench.is_busy() && event.button() == 0 { bench.put_down() }
+            on:pointercancel=move |_| bench.held.set_value(None)
+            on:pointerleave=move |_| if bench.is_busy() { bench.leave() }>
             {lawns}
             <Reachable board bench />
             {laid}
@@ -303,7 +437,7 @@ fn GhostTile(bench: Bench) -> impl IntoView {
             .with(|placing| placing.as_ref().map(|placing| placing.cells(ghost)))?;
         let line = spots_path(&cells);
         Some(view! {
-            <g class="ghost" class:forbidden=move || !bench.legal.get() transform="translate(-3 -9)">
+            <g class="ghost" class:pinned=move || bench.pinned.get() class:forbidden=move || !bench.legal.get() transform="translate(-3 -9)">
                 {tile_drawing(tile, &cells, "ghost-tile")}
                 <path class="ghost-under" d=line.clone()></path>
                 <path class="ghost-line" d=line></path>
@@ -325,10 +459,10 @@ pub fn Tools(bench: Bench) -> impl IntoView {
                     {move || if bench.legal.get() { icon("check") } else { icon("warn") }} " " {move || bench.verdict()}
                 </p>
                 <button class="primary place" data-action=move || bench.action.get().filter(|_| bench.legal.get()) disabled=move || !bench.legal.get() on:click=move |_| bench.place()>
-                    {icon("check")} {tr("web.florence.place")} <kbd aria-hidden="true">"↵"</kbd>
+                    {icon("check")} {move || bench.does()} <kbd aria-hidden="true">"↵"</kbd>
                 </button>
                 <button class="rotate" on:click=move |_| bench.change(turned, 0, 0)>{icon("rotate")} {tr("web.florence.rotate")} <kbd aria-hidden="true">"R"</kbd></button>
-                <button class="mirror" on:click=move |_| bench.change(mirrored, 0, 0)>{icon("mirror")} {tr("web.florence.mirror")} <kbd aria-hidden="true">"M"</kbd></button>
+                <button class="mirror" on:click=move |_| bench.change(mirrored, 0, 0)>{icon("mirror")} {tr("web.florence.mirror")} <kbd aria-hidden="true">"F"</kbd></button>
                 <button class="put-back" disabled=move || !bench.can_put_back() on:click=move |_| bench.put_back()>{tr("web.florence.put-back")} <kbd aria-hidden="true">"esc"</kbd></button>
             }
         })

@@ -1,5 +1,4 @@
-//! A work, considered or under way, on a sheet over yard and neighbours: the sum, bonus cards in the order in which they are laid down, its pay
-//! and the race for the best work. What counts lights up in the own estate.
+//! A work, planned, considered or under way: how far it is, what it is worth, and which bonus cards lie beside it. What counts lights up in the own estate.
 
 use std::sync::Arc;
 
@@ -12,25 +11,20 @@ use signoria_florence::pieces::{Building, Card, Freedom, Landscape, Pile, Tile};
 use signoria_florence::step::Step;
 use signoria_florence::view::{StepView, View, WorkView};
 
-use crate::art::drawing;
 use crate::boards::florence::Florence;
-use crate::boards::florence::bar::NUMERALS;
-use crate::boards::florence::estate::tile_picture;
-use crate::boards::florence::hand::CardFace;
-use crate::boards::florence::pay::Pay;
-use crate::boards::florence::race::Race;
-use crate::boards::kit::piece::Piece;
-use crate::rows::rows;
+use crate::boards::florence::plan::{Plan, open_bonuses};
+use crate::boards::kit::steps::Steps;
+use crate::browser;
 use crate::scene::verb;
 use crate::session::Logged;
-use crate::table::tick;
-use crate::words::{say, t, tr};
 
 /// How far a work is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The person thinks about playing it.
+    /// It waits to be confirmed.
     Considered,
+    /// The person puts it together: bonus cards and pay can still be changed, and nobody has seen anything.
+    Planned,
     /// It lies on the table; bonus cards may follow.
     Bonuses,
     /// It is paid.
@@ -90,10 +84,20 @@ pub struct Work {
     pub splits: Memo<Vec<Choice>>,
     /// The points that the person wants of it.
     pub points: RwSignal<usize>,
+    /// The most points that its pay buys.
+    pub most: Memo<usize>,
+    /// The work that is put together.
+    plan: RwSignal<Option<Plan>>,
+    /// The answers that confirm it.
+    steps: Steps,
+    is_under_way: Memo<bool>,
 }
 
+/// The profession of a work, and the bonus cards that followed, with what each adds.
+type Told = (Option<Card>, Vec<(Card, u16)>);
+
 /// The profession that was played last, and the bonus cards that followed, as the log tells it.
-fn played(log: &[Arc<Logged>]) -> (Option<Card>, Vec<(Card, u16)>) {
+fn played(log: &[Arc<Logged>]) -> Told {
     let card = |message: &Message| match message.args.get("card")? {
         Arg::Name(id) => id.strip_prefix("florence.card.")?.parse::<Card>().ok(),
         _ => None,
@@ -134,6 +138,25 @@ impl Work {
             });
             step.flatten()
         });
+        let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
+        let steps = Steps::new(desk);
+        let is_under_way = Memo::new(move |_| steps.are_under_way());
+        // It is done, or something else was.
+        Effect::new(move |before: Option<bool>| {
+            let is_under_way = is_under_way.get();
+            if before == Some(true) && !is_under_way {
+                plan.set(None);
+            }
+            is_under_way
+        });
+        Effect::new(move || {
+            let planned = plan
+                .get()
+                .map(|plan| Action::Work { card: plan.card }.to_string());
+            if !is_under_way.get() && planned.is_some_and(|action| !desk.session.offers(&action)) {
+                plan.set(None);
+            }
+        });
         let considered = Memo::new(move |_| {
             let choice = desk.pending.get()?;
             match choice.action.parse().ok()? {
@@ -142,11 +165,21 @@ impl Work {
             }
         });
         let stage = Memo::new(move |_| {
-            let asked = asked.get().map(|asked| asked.0);
-            asked.or_else(|| considered.get().map(|_| Stage::Considered))
+            let planned = plan.with(Option::is_some).then_some(Stage::Planned);
+            let asked = || asked.get().map(|asked| asked.0);
+            let considered = || considered.get().map(|_| Stage::Considered);
+            planned.or_else(asked).or_else(considered)
         });
-        let told = Memo::new(move |_| match stage.get()? {
+        let told = Memo::new(move |before: Option<&Option<Told>>| match stage.get()? {
             Stage::Considered => Some((considered.get(), Vec::new())),
+            // What was planned stays in sight while it is carried out.
+            Stage::Planned if is_under_way.get() => before.cloned().flatten(),
+            Stage::Planned => {
+                let Plan { card, bonuses } = plan.get()?;
+                let values = board.read(open_bonuses);
+                let adds = |card: &Card| values.iter().find(|found| found.0 == *card).copied();
+                Some((Some(card), bonuses.iter().filter_map(adds).collect()))
+            }
             Stage::Bonuses | Stage::Paid => Some(desk.session.log.with(|log| played(log))),
         });
         let card = Memo::new(move |_| {
@@ -154,16 +187,23 @@ impl Work {
                 StepView::Open(Step::Bonus { card, .. }) => Pile::Profession.card(card),
                 _ => None,
             });
+            let now = now.filter(|_| stage.get() != Some(Stage::Planned));
             now.or_else(|| told.get()?.0)
         });
         let laid = Memo::new(move |_| told.get().map(|told| told.1).unwrap_or_default());
-        let worth = Memo::new(move |_| {
+        let worth = Memo::new(move |before: Option<&Option<WorkView>>| {
+            if is_under_way.get() && stage.get() == Some(Stage::Planned) {
+                return before.cloned().flatten();
+            }
             let card = card.get()?;
             board.read(|view| view.own()?.works.iter().find(|work| work.card == card).cloned())
         });
-        let value = Memo::new(move |_| match asked.get() {
-            Some((_, value)) => value,
-            None => worth.get().map_or(0, |work| work.value),
+        let value = Memo::new(move |_| match (stage.get(), asked.get()) {
+            (Some(Stage::Bonuses | Stage::Paid), Some((_, value))) => value,
+            _ => {
+                let added: u16 = laid.with(|laid| laid.iter().map(|(_, adds)| adds).sum());
+                worth.get().map_or(0, |work| work.value) + added
+            }
         });
         Effect::new(move || {
             let work = worth.get().filter(|_| stage.get().is_some());
@@ -177,12 +217,23 @@ impl Work {
                 splits.cloned().collect::<Vec<_>>()
             })
         });
-        let points = RwSignal::new(0);
-        Effect::new(move || {
-            // Most people want as much prestige as they can get.
-            points.set(splits.with(Vec::len).saturating_sub(1));
+        let most = Memo::new(move |_| match stage.get() {
+            Some(Stage::Paid) => splits.with(Vec::len).saturating_sub(1),
+            _ => {
+                let (pay, rate) = board.read(|view| pay_and_rate(view, value.get()));
+                (pay / rate.max(1)) as usize
+            }
         });
-        Self {
+        let points = RwSignal::new(0);
+        // Most people want as much prestige as they can get; whoever wants less keeps their wish.
+        Effect::new(move |before: Option<usize>| {
+            let most = most.get();
+            let wanted = points.get_untracked();
+            let is_all = before.is_none_or(|before| wanted >= before);
+            points.set(if is_all { most } else { wanted.min(most) });
+            most
+        });
+        let work = Self {
             board,
             stage,
             card,
@@ -190,7 +241,89 @@ impl Work {
             laid,
             splits,
             points,
+            most,
+            plan,
+            steps,
+            is_under_way,
+        };
+        desk.lets_go.set(Some(Callback::new(move |()| work.put_back())));
+        work
+    }
+
+    /// The person begins to put a work together.
+    pub fn begin(self, card: Card) {
+        let plan = untrack(|| self.board.read(|view| Plan::new(view, card)));
+        if self.is_under_way.get_untracked() || plan.is_none() {
+            return;
         }
+        self.plan.set(plan);
+        self.points.set(self.most.get_untracked());
+        request_animation_frame(|| {
+            browser::focus(".complete .primary");
+        });
+    }
+
+    /// Whether a work is put together.
+    pub fn is_planned(self) -> bool {
+        self.stage.get() == Some(Stage::Planned)
+    }
+
+    /// Whether pay and bonus cards can be changed now.
+    pub fn is_open(self) -> bool {
+        match self.stage.get() {
+            Some(Stage::Paid) => true,
+            Some(Stage::Planned) => !self.is_under_way.get(),
+            _ => false,
+        }
+    }
+
+    /// What is planned lies in the hand again. False where nothing is.
+    pub fn put_back(self) -> bool {
+        let is_planned = self.plan.with_untracked(Option::is_some);
+        if is_planned && !self.is_under_way.get_untracked() {
+            self.plan.set(None);
+        }
+        is_planned
+    }
+
+    /// Lays a bonus card beside what is planned, or takes it back.
+    pub fn toggle(self, bonus: Card) {
+        if self.is_under_way.get_untracked() {
+            return;
+        }
+        self.plan.update(|plan| {
+            if let Some(Plan { bonuses, .. }) = plan {
+                match bonuses.iter().position(|found| *found == bonus) {
+                    Some(at) => {
+                        bonuses.remove(at);
+                    }
+                    None => bonuses.push(bonus),
+                }
+            }
+        });
+    }
+
+    /// The answers that carry the plan out; none where it is too small.
+    pub fn planned(self) -> Option<Vec<String>> {
+        let in_hand = self
+            .board
+            .read(|view| view.own().map_or(0, |own| own.bonuses.len()));
+        let is_enough = self.board.read(|view| self.value.get() >= view.minimum);
+        let plan = self.plan.get().filter(|_| is_enough)?;
+        Some(plan.answers(in_hand, self.points.get()))
+    }
+
+    /// The plan is confirmed.
+    pub fn confirm(self) {
+        if let Some(answers) = untrack(|| self.planned()) {
+            self.steps.confirm(answers);
+        }
+    }
+
+    /// What is asked while a work is put together.
+    pub fn asks(self) -> Option<Message> {
+        self.is_planned()
+            .then(|| Message::new("web.florence.complete-ask"))
     }
 
     /// The split that the person wants.
@@ -200,14 +333,12 @@ impl Work {
 
     /// What the bank pays for the value so far.
     pub fn pay(self) -> u32 {
-        let rate = self.board.read(|view| coins(view.figures.money.per_work_value));
-        rate * u32::from(self.value.get())
+        self.board.read(|view| pay_and_rate(view, self.value.get())).0
     }
 
     /// The coins that a point costs.
     pub fn rate(self) -> u32 {
-        self.board
-            .read(|view| coins(view.figures.money.per_point_converted))
+        self.board.read(|view| pay_and_rate(view, 0)).1
     }
 
     /// The coins that are kept with the points wanted.
@@ -216,254 +347,13 @@ impl Work {
     }
 }
 
-/// The sheet of a work.
-#[component]
-pub fn WorkSheet(board: Florence, work: Work) -> impl IntoView {
-    let is_open = Memo::new(move |_| work.stage.with(Option::is_some));
-    move || {
-        is_open.get().then(|| {
-            view! {
-                <section class="work-sheet" aria-label=tr("web.florence.work")>
-                    {move || work.card.get().map(|card| view! { <Sum board work card /> })}
-                    <Bonuses board work />
-                    <Pay work />
-                    <Race board work />
-                </section>
-            }
-        })
-    }
-}
-
-/// A line of the addition.
-struct Part {
-    met: Option<bool>,
-    picture: String,
-    words: Message,
-    value: u16,
-    is_bonus: bool,
-}
-
-/// The bonus cards of one's own, with what each would add now.
-fn open_bonuses(view: &View) -> Vec<(Card, u16)> {
-    let Some(own) = view.own() else {
-        return Vec::new();
-    };
-    let values = own.bonus_values.iter().copied();
-    own.bonuses.iter().copied().zip(values).collect()
-}
-
-/// The addition in its usual order.
-fn parts(view: &View, work: &WorkView, laid: &[(Card, u16)]) -> Vec<Part> {
-    let (Some(own), Some(wish)) = (view.own(), view.figures.wish(work.card)) else {
-        return Vec::new();
-    };
-    let sum = &work.sum;
-    let building = Tile::Building(wish.building);
-    let wished = |picture: String, id: String, value: u16| Part {
-        met: Some(value > 0),
-        picture,
-        words: Message::new(id),
-        value,
-        is_bonus: false,
-    };
-    let counted = |picture: &str, id: &str, count: usize, value: u16| Part {
-        met: None,
-        picture: picture.into(),
-        words: Message::new(id.to_owned()).with("count", count),
-        value,
-        is_bonus: false,
-    };
-    let cards = usize::from(own.hand_count + own.recruiting + own.recruited) + own.table.len();
-    let mut parts = vec![
-        wished(
-            tile_picture(building, &view.figures.outline(building)),
-            format!("florence.building.{}", wish.building),
-            sum.building,
-        ),
-        wished(
-            format!("florence-{}", wish.landscape),
-            format!("florence.landscape.{}", wish.landscape),
-            sum.landscape,
-        ),
-        wished(
-            format!("florence-{}", wish.freedom),
-            format!("florence.freedom.{}", wish.freedom),
-            sum.freedom,
-        ),
-        counted(
-            "florence-jester",
-            "web.florence.count.jester",
-            own.jesters.into(),
-            sum.jesters,
-        ),
-        counted("florence-hand", "web.florence.count.card", cards, sum.cards),
-    ];
-    if sum.muse > 0 {
-        parts.push(counted(
-            "portrait-muse-round",
-            "florence.character.muse",
-            1,
-            sum.muse,
-        ));
-    }
-    let added: u16 = laid.iter().map(|(_, adds)| adds).sum();
-    // Its line is there before the first one is laid down, so that the sum keeps its place.
-    if !laid.is_empty() || !own.bonuses.is_empty() {
-        parts.push(Part {
-            is_bonus: true,
-            ..counted("florence-bonus", "web.florence.count.bonus", laid.len(), added)
-        });
-    }
-    parts
-}
-
-/// The card large, beside the addition.
-#[component]
-fn Sum(board: Florence, work: Work, card: Card) -> impl IntoView {
-    let row = |(index, part): (usize, Part)| {
-        let Part {
-            met,
-            picture,
-            words,
-            value,
-            is_bonus,
-        } = part;
-        let sign = if index == 0 { "" } else { "+ " };
-        view! {
-            <li class:zero={value == 0} class:added={is_bonus && value > 0}>
-                <span class="work-tick">{met.map(tick)}</span>
-                <span class="work-art">{drawing(&picture)}</span>
-                <span class="work-words">{move || say(&words, &[])}</span>
-                <b>{sign} {value}</b>
-            </li>
-        }
-    };
-    let rows = move || {
-        let laid = work.laid.get();
-        board.read(|view| {
-            let found = view.own()?.works.iter().find(|found| found.card == card)?;
-            Some(
-                parts(view, found, &laid)
-                    .into_iter()
-                    .enumerate()
-                    .map(row)
-                    .collect_view()
-                    .into_any(),
-            )
-        })
-    };
-    let wishes = move || {
-        board.read(|view| {
-            let found = view.own()?.works.iter().find(|found| found.card == card)?;
-            let wished = parts(view, found, &[])
-                .into_iter()
-                .filter_map(|part| Some((part.met?, part.picture)));
-            let shown = wished.map(
-                |(met, picture)| view! { <span class="work-art">{drawing(&picture)}</span> {tick(met)} },
-            );
-            Some(shown.collect_view().into_any())
-        })
-    };
-    let is_enough = move || board.read(|view| work.value.get() >= view.minimum);
-    let of = move || {
-        let message = board.read(|view| {
-            let short = i32::from(view.minimum) - i32::from(work.value.get());
-            let numeral = NUMERALS
-                .get(usize::from(view.round) - 1)
-                .copied()
-                .unwrap_or_default();
-            Some(
-                Message::new("web.florence.of-minimum-in-round")
-                    .with("minimum", view.minimum)
-                    .with("round", Arg::Text(numeral.into()))
-                    .with("short", short.max(0)),
-            )
-        });
-        message.map(|message| say(&message, &[]))
-    };
-    view! {
-        <div class="work-sum">
-            <div class="work-card" data-explains=format!("florence.card.{card}")>
-                <strong>{move || t(&format!("florence.card.{card}"))}</strong>
-                <span class="work-face">{drawing(&format!("portrait-{card}"))}</span>
-                <span class="work-wishes" aria-hidden="true">{wishes}</span>
-            </div>
-            <div class="work-rows">
-                <h3>{tr("web.florence.work")}</h3>
-                <ul>{rows}</ul>
-                <p class="work-total"><span>{of}</span> <b class="seal then" class:enough=is_enough>{move || work.value.get()}</b></p>
-            </div>
-        </div>
-    }
-}
-
-/// A bonus card beside a work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Beside {
-    card: Card,
-    adds: u16,
-    /// The how-manieth it was laid down; none while it could still follow.
-    laid: Option<usize>,
-}
-
-/// The bonus cards laid down and those that could follow, in the order of the cards: each keeps its place when it is laid down.
-fn beside(laid: &[(Card, u16)], open: &[(Card, u16)]) -> Vec<Beside> {
-    let laid = laid.iter().enumerate().map(|(index, &(card, adds))| Beside {
-        card,
-        adds,
-        laid: Some(index + 1),
-    });
-    let open = open.iter().map(|&(card, adds)| Beside {
-        card,
-        adds,
-        laid: None,
-    });
-    let mut all: Vec<Beside> = laid.chain(open).collect();
-    all.sort_unstable_by_key(|beside| beside.card.number());
-    all
-}
-
-/// Bonus cards: those laid down, with their order, and those that could follow.
-#[component]
-fn Bonuses(board: Florence, work: Work) -> impl IntoView {
-    let cards = Memo::new(move |_| work.laid.with(|laid| beside(laid, &board.read(open_bonuses))));
-    let drawn = move |beside: &Beside| {
-        let Beside { card, adds, laid } = *beside;
-        let id = format!("florence.card.{card}");
-        let name = id.clone();
-        let face = view! {
-            <CardFace board card /> <b class="bonus-adds">"+" {adds}</b>
-            <span class="bonus-words">{move || t(&name)}</span>
-        };
-        if let Some(number) = laid {
-            let order = Message::new("web.florence.laid").with("number", number);
-            return view! {
-                <li class="bonus-card laid" data-explains=id>
-                    {face} <span class="bonus-state">{tick(true)} {move || say(&order, &[])}</span>
-                </li>
-            }
-            .into_any();
-        }
-        let then = move || {
-            let value = work.value.get();
-            let message = Message::new("web.florence.lay-down")
-                .with("value", value)
-                .with("then", value + adds);
-            say(&message, &[])
-        };
-        view! {
-            <li><Piece desk=board.desk actions=vec![Action::Add { card }.to_string()] id class="bonus-card" place="work">
-                {face} <span class="bonus-state">{then}</span>
-            </Piece></li>
-        }
-        .into_any()
-    };
-    view! {
-        <div class="work-bonuses" hidden=move || cards.with(Vec::is_empty)>
-            <h3>{tr("web.florence.bonuses")} " " <small>{tr("web.florence.bonuses-help")}</small></h3>
-            <ul>{rows(move || cards.get(), |beside| format!("{beside:?}"), drawn)}</ul>
-        </div>
-    }
+/// What a work of that value is paid, and what a point costs then, in coins.
+fn pay_and_rate(view: &View, value: u16) -> (u32, u32) {
+    let money = &view.figures.money;
+    (
+        coins(money.per_work_value) * u32::from(value),
+        coins(money.per_point_converted),
+    )
 }
 
 #[cfg(test)]
@@ -500,15 +390,5 @@ mod tests {
         assert_eq!(card, Some(card_of("painter")));
         assert_eq!(laid, [(card_of("b04"), 3), (card_of("b02"), 2)]);
         assert_eq!(played(&log[..3]), (None, Vec::new()));
-    }
-    #[test]
-    fn a_bonus_card_keeps_its_place_when_it_is_laid_down() {
-        let card_of = |name: &str| name.parse::<Card>().unwrap();
-        let [first, second, third] = ["b01", "b02", "b03"].map(card_of);
-        let names = |cards: Vec<Beside>| cards.iter().map(|beside| beside.card).collect::<Vec<_>>();
-        let before = beside(&[], &[(first, 1), (second, 2), (third, 3)]);
-        let after = beside(&[(third, 3)], &[(first, 1), (second, 2)]);
-        assert_eq!(after[2].laid, Some(1));
-        assert_eq!(names(before), names(after));
     }
 }

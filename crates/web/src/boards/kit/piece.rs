@@ -42,6 +42,9 @@ pub fn Piece(
     /// What explains it, where that is not its own id.
     #[prop(optional, into)]
     explains: Option<String>,
+    /// The verb of an action that a press does not play, but begins to put together with further choices; and who is told of the press.
+    #[prop(optional_no_strip)]
+    composes: Option<(&'static str, Callback<String>)>,
     children: Children,
 ) -> impl IntoView {
     let actions = StoredValue::new(actions);
@@ -53,6 +56,16 @@ pub fn Piece(
     });
     let legal = Memo::new(move |_| desk.session.offers(&action.get()));
     let asked = Memo::new(move |_| desk.is_my_turn());
+    // A lesson explains the questions of the rules one by one.
+    let is_composed = Memo::new(move |_| {
+        let is_meant = composes.is_some_and(|(verb, _)| verb_of(&action.get()) == verb);
+        is_meant && legal.get() && !desk.taught.get()
+    });
+    let press = move |_| match composes.filter(|_| is_composed.get_untracked()) {
+        Some((_, begin)) => begin.run(action.get_untracked()),
+        None if asked.get_untracked() => desk.choose(&action.get_untracked()),
+        None => {}
+    };
     view! {
         <button
             class=format!("piece {class}")
@@ -64,9 +77,10 @@ pub fn Piece(
             data-from=from
             data-icon=icon
             data-art=art
-            data-action=move || legal.get().then(|| action.get())
+            data-action=move || (legal.get() && !is_composed.get()).then(|| action.get())
+            data-opens=move || composes.filter(|_| is_composed.get()).map(|(verb, _)| verb)
             aria-disabled=move || (!asked.get()).then_some("true")
-            on:click=move |_| if asked.get_untracked() { desk.choose(&action.get_untracked()) }
+            on:click=press
             on:mouseenter=move |_| desk.considered.set(Some(action.get_untracked()))
             on:focus=move |_| desk.considered.set(Some(action.get_untracked()))
             on:mouseleave=move |_| desk.considered.set(None)

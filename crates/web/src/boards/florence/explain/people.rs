@@ -55,7 +55,7 @@ pub fn fact(view: &View, fact: &str) -> Option<Told> {
         "coins" => ("coin", &["F.GE.7", "F.PY.5", "F.PY.6"]),
         "hand" => ("hand", &["F.WK.6", "F.WK.11"]),
         "works" => ("work", &["F.WK.1", "F.PC.15"]),
-        "best" => ("star", &["F.WK.10", "F.BW.1", "F.BW.2"]),
+        "best" => ("laurel", &["F.WK.10", "F.BW.1", "F.BW.2"]),
         "palazzo" => ("house", &["F.BD.5"]),
         "cells" => ("lawn", &["F.SU.4", "F.PL.2", "F.PC.3"]),
         "joint" => ("house", &["F.CB.3", "F.CB.4", "F.CB.5", "F.CB.8", "F.CB.9"]),
