@@ -130,7 +130,7 @@ impl Level {
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Self::Apprentice => None,
-            Self::Journeyman => Some(Budget::Within(24, Duration::from_millis(500))),
+            Self::Journeyman => Some(Budget::Within(12, Duration::from_millis(500))),
             Self::Master => Some(Budget::Within(500, Duration::from_millis(1000))),
             Self::Grandmaster => Some(Budget::Within(5000, Duration::from_secs(10))),
         }
