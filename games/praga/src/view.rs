@@ -2,7 +2,7 @@
 
 mod possible;
 
-pub use possible::{Fate, Open, OpenView, ReachView};
+pub use possible::{Fate, Open, OpenView, ReachView, RoadView};
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
 use signoria_engine::{Eye, Seat, Seats, Set, Show};
@@ -88,6 +88,8 @@ pub struct View {
     pub reach: Option<ReachView>,
     /// What is open in this turn, and what becomes of it.
     pub open: Vec<OpenView>,
+    /// What the effects of the King's Road that these eyes may choose among would bring.
+    pub road: Vec<RoadView>,
     /// Who has cubes round each plaza.
     pub standing: Vec<StandingView>,
     /// Peter Parler, if he plays.
@@ -257,6 +259,37 @@ pub struct WayView {
     pub corners: u8,
     /// All that laying it that way would bring before the next decision.
     pub gains: Vec<Gain>,
+    /// The same part by part, then the bonus that would be covered and lost.
+    pub parts: Vec<PartView>,
+}
+
+/// A part of what laying a hex would bring.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PartView {
+    /// Where it comes from.
+    pub from: PartOf,
+    /// What it is.
+    pub gains: Vec<Gain>,
+}
+
+/// Where a part of what laying a hex would bring comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PartOf {
+    /// A side, with the symbol beyond it.
+    Side,
+    /// The corners.
+    Corner,
+    /// The building site.
+    Site,
+    /// The hex itself.
+    Hex,
+    /// The wheel, which gives points to whoever leaves the special hex.
+    Wheel,
+    /// Technologies and road tiles that answer to it.
+    Besides,
+    /// The bonus of the hex that would be covered: it is lost.
+    Covers,
 }
 
 /// Who has cubes round a plaza.
@@ -346,6 +379,7 @@ impl Show for Praga {
             placing: self.placing_view(eye),
             reach: self.reach_view(eye),
             open: self.open_view(),
+            road: self.road_view(eye),
             standing: Plaza::ALL.iter().map(|&plaza| self.standing(plaza)).collect(),
             parler: self.has_parler().then(|| ParlerView {
                 pawn: self.parler.pawn,

@@ -294,8 +294,8 @@ praga-do-pick = Choose { $good }
 praga-do-windows = Keep { $windows }
 
 ## Questions
-praga-ask-tile = Take an action tile, or do something else first.
-praga-ask-act = Carry out an action of your tile, or do something else first.
+praga-ask-tile = Take an action tile.
+praga-ask-act = Carry out an action of your tile.
 praga-ask-more = Anything else, or end the turn?
 praga-ask-pawn = On which plaza does Peter Parler’s pawn begin?
 praga-ask-any-action = Which action do you carry out?
@@ -756,3 +756,35 @@ praga-explain-check-bonus = Take the bonus of the sector, now or later this turn
 praga-explain-check-action = Carry out one of the two actions of your tile.
 praga-explain-check-extras = In any order: climb, step, refresh a row, buy an extra action, use a technology, take upgrade bonuses, resolve the road, place a seal.
 praga-explain-check-end = The wheel turns. You keep two windows; goods not yet taken come automatically, offers lapse.
+
+## What can be done now, in a line below the question
+praga-guide-tile = You carry out one of its two actions.
+praga-guide-act = Choose one of the two actions on your board.
+praga-guide-first = Or first: { $list }.
+praga-guide-still = Still possible: { $list }.
+praga-guide-nothing = Nothing else is possible this turn.
+praga-guide-claim = take an upgrade bonus
+praga-guide-step = step along the wall or the cathedral
+praga-guide-climb = climb a row for { $price }
+praga-guide-road = use an effect of the King’s Road
+praga-guide-use = use a technology
+praga-guide-extra = buy an extra action with windows
+praga-guide-refresh = refresh a row for { $count } gold or stone
+praga-guide-seal = place a seal
+praga-guide-take = Prices stand below the hexes. The one in gold is special: it needs the bonus of the wheel.
+praga-guide-place = Point at a space: sides and corners that would pay light up. Turn it with Q and R or the mouse wheel.
+praga-guide-turn = Sides and corners that pay are lit. Turn it with Q and R, the mouse wheel, or by pulling it round.
+praga-guide-site = Point at a site: blue corners that would pay light up. Turn it with Q and R or the mouse wheel.
+praga-guide-mode = Advance: more from every later production. Produce: now, what the green field shows.
+praga-guide-remove = They go under their stacks, and new ones are dealt.
+praga-guide-keep = I and II work always, III and IV once.
+praga-guide-lay = You gain both symbols, and what the tile brings.
+
+## Notes in the purse
+praga-purse-at = at { $amount }
+praga-purse-keep = keep { $count } in all
+praga-purse-free = free
+praga-purse-to-go = { $count ->
+    [one] { $count } step to go
+   *[other] { $count } steps to go
+ }

@@ -401,8 +401,8 @@ praga-do-pick = Wybierz „{ $good }”
 praga-do-windows = Zatrzymaj { $windows-acc }
 
 ## Questions
-praga-ask-tile = Weź żeton akcji albo najpierw zrób coś innego.
-praga-ask-act = Wykonaj jedną z akcji żetonu albo najpierw zrób coś innego.
+praga-ask-tile = Weź żeton akcji.
+praga-ask-act = Wykonaj jedną z akcji żetonu.
 praga-ask-more = Coś jeszcze czy koniec tury?
 praga-ask-pawn = Na którym placu zaczyna pionek Piotra Parlera?
 praga-ask-any-action = Którą akcję wykonujesz?
@@ -883,3 +883,36 @@ praga-explain-check-bonus = Weź premię z koła teraz albo później w tej turz
 praga-explain-check-action = Wykonaj jedną z dwóch akcji żetonu.
 praga-explain-check-extras = W dowolnej kolejności: wejdź wyżej, wykonaj ruch poziomy, odśwież rząd, kup dodatkową akcję, użyj technologii, weź premie ulepszeń, rozpatrz Drogę Królewską, postaw pieczęć.
 praga-explain-check-end = Koło się obraca. Zatrzymujesz dwa okna; odłożone premie dostajesz automatycznie, a oferty przepadają.
+
+## Co można teraz zrobić, w wierszu pod pytaniem
+praga-guide-tile = Wykonasz jedną z dwóch jego akcji.
+praga-guide-act = Wybierz jedną z dwóch akcji na swojej planszy.
+praga-guide-first = Albo najpierw: { $list }.
+praga-guide-still = Nadal możesz: { $list }.
+praga-guide-nothing = W tej turze nic więcej nie można zrobić.
+praga-guide-claim = wziąć premię ulepszenia
+praga-guide-step = zrobić krok na murze lub katedrze
+praga-guide-climb = wejść o rząd wyżej (koszt: { $price })
+praga-guide-road = użyć efektu Drogi Królewskiej
+praga-guide-use = wykorzystać technologię
+praga-guide-extra = kupić za okna dodatkową akcję
+praga-guide-refresh = odświeżyć rząd (koszt: { $count } złota lub kamienia)
+praga-guide-seal = postawić pieczęć
+praga-guide-take = Ceny są pod heksami. Heks w złotej ramce jest specjalny: wymaga premii koła.
+praga-guide-place = Wskaż miejsce: zaświecą się boki i rogi, które zadziałają. Obrót: Q, R lub kółko myszy.
+praga-guide-turn = Świecą boki i rogi, które działają. Obrót: Q, R, kółko myszy albo pociągnij heks.
+praga-guide-site = Wskaż parcelę: zaświecą się niebieskie rogi, które zadziałają. Obrót: Q, R lub kółko myszy.
+praga-guide-mode = Przesuń znacznik: więcej przy każdym późniejszym wydobyciu. Wydobądź: teraz to, co na zielonym polu.
+praga-guide-remove = Trafią pod swoje stosy, a na ich miejsce przyjdą nowe.
+praga-guide-keep = I i II działają zawsze, III i IV raz.
+praga-guide-lay = Zyskujesz oba symbole i premię żetonu.
+
+## Notatki w zasobach
+praga-purse-at = od { $amount }
+praga-purse-keep = zostają { $count }
+praga-purse-free = zapas
+praga-purse-to-go = { $count ->
+    [one] za { $count } krok
+    [few] za { $count } kroki
+   *[other] za { $count } kroków
+ }

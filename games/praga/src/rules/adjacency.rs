@@ -77,6 +77,20 @@ impl Praga {
         (0..6).filter(pays).fold(0, |bits, side| bits | 1 << side)
     }
 
+    /// What each side of a hex that would pay brings on a place of the board: its own symbol and the one beyond.
+    pub(crate) fn side_gains(&self, seat: Seat, place: u8, new: Placed) -> Vec<[Gain; 2]> {
+        let figures = self.figures();
+        let board = &self.players[seat].board;
+        let paying = self.paying_sides(seat, place, new);
+        let sides = (0..6).filter(|side| paying & (1 << side) != 0);
+        let pair = |side: usize| {
+            let there = figures.board.beside(place, side).map(usize::from)?;
+            let beyond = symbol(figures, board[there]?, (side + 3) % 6)?;
+            Some([symbol(figures, new, side)?, beyond])
+        };
+        sides.filter_map(pair).collect()
+    }
+
     /// Remembers what the hex on top of a place was paid for, before another covers it. Both hexes of a meeting may be covered later,
     /// so both places remember it.
     fn remember_corners(&mut self, seat: Seat, place: u8) {

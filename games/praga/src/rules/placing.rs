@@ -3,10 +3,21 @@
 use signoria_engine::{Eye, Rules as _, Seat};
 
 use crate::action::Action;
-use crate::hex::{Hex, Rotation, turned};
+use crate::edition::SectorBonus;
+use crate::effect::{Gain, Good};
+use crate::hex::{Hex, Rotation, Spot, turned};
+use crate::pieces::Row;
 use crate::state::{Placed, Praga};
 use crate::step::Step;
-use crate::view::{PlacingView, WayView};
+use crate::view::{PartOf, PartView, PlacingView, WayView};
+
+/// Takes as much of something out of a sum as there is.
+fn take(sum: &mut [Gain], part: Gain) -> Option<Gain> {
+    let found = sum.iter_mut().find(|gain| gain.good == part.good)?;
+    let count = found.count.min(part.count);
+    found.count -= count;
+    (count > 0).then_some(Gain::new(part.good, count))
+}
 
 impl Praga {
     /// The hex that is being placed; the ways to lay it only for whoever decides.
@@ -47,17 +58,22 @@ impl Praga {
                         }
                     }
                     // How it lies makes no difference: it was built at once.
-                    _ => ways.push(WayView {
-                        cell: None,
-                        site: match action {
+                    _ => {
+                        let site = match action {
                             Action::Site { site } => Some(site),
                             _ => None,
-                        },
-                        rotation: 0,
-                        sides: 0,
-                        corners: 0,
-                        gains: self.gains_of(seat, action),
-                    }),
+                        };
+                        let gains = self.gains_of(seat, action);
+                        ways.push(WayView {
+                            cell: None,
+                            site,
+                            rotation: 0,
+                            sides: 0,
+                            corners: 0,
+                            parts: self.parts(hex, Vec::new(), site, &gains),
+                            gains,
+                        });
+                    }
                 }
             }
             _ => {}
@@ -75,7 +91,10 @@ impl Praga {
             sides: 0,
             corners: 0,
             gains: self.gains_of(seat, Action::Turn { rotation }),
+            parts: Vec::new(),
         };
+        let mut pairs = Vec::new();
+        let mut covered = None;
         match step {
             Step::TurnBuilding { site, .. } | Step::ParlerTurn { site } => {
                 way.site = figures.city.sites().get(usize::from(site)).map(|site| site.spot);
@@ -94,9 +113,63 @@ impl Praga {
                 way.cell = Some(figures.board.cell(place));
                 way.sides = self.paying_sides(seat, place, placed);
                 way.corners = self.paying_red(seat, place, placed);
+                pairs = self.side_gains(seat, place, placed);
+                covered = self.players[seat].board[usize::from(place)];
             }
             _ => {}
         }
+        way.parts = self.parts(hex, pairs, way.site, &way.gains);
+        if let Some(covered) = covered {
+            way.parts.push(PartView {
+                from: PartOf::Covers,
+                gains: figures.face(covered.hex).bonus.iter().collect(),
+            });
+        }
         way
+    }
+
+    /// What laying a hex would bring, part by part: what each side pays, the corners, the site, the hex itself, and what answers to it.
+    fn parts(&self, hex: Hex, sides: Vec<[Gain; 2]>, site: Option<Spot>, gains: &[Gain]) -> Vec<PartView> {
+        let figures = self.figures();
+        let face = figures.face(hex);
+        let mut rest = gains.to_vec();
+        let mut parts: Vec<PartView> = Vec::new();
+        let mut add = |from: PartOf, wanted: &[Gain]| {
+            let found = wanted.iter().filter_map(|gain| take(&mut rest, *gain));
+            let gains: Vec<Gain> = found.collect();
+            if !gains.is_empty() {
+                parts.push(PartView { from, gains });
+            }
+        };
+        for pair in sides {
+            add(PartOf::Side, &pair);
+        }
+        let tokens = [Good::RedToken, Good::BlueToken].map(|good| Gain::new(good, u8::MAX));
+        add(PartOf::Corner, &tokens);
+        let site = site.and_then(|spot| figures.city.sites().iter().find(|site| site.spot == spot));
+        if let Some(site) = site {
+            add(PartOf::Site, &[Gain::new(Good::Points, site.vp)]);
+        }
+        let symbol = match hex.row() {
+            Row::Wall => Good::HungerWall,
+            Row::Upgrade | Row::Building => Good::Cathedral,
+        };
+        let own = [
+            Gain::new(Good::University, face.university),
+            Gain::new(symbol, face.symbol.into()),
+        ];
+        add(PartOf::Hex, &own);
+        // Whoever leaves the special hex gets its points with the action.
+        if let (true, SectorBonus::SpecialOr(points)) = (self.turn.special, self.sector_bonus()) {
+            add(PartOf::Wheel, &[Gain::new(Good::Points, points)]);
+        }
+        add(
+            PartOf::Besides,
+            &gains
+                .iter()
+                .map(|gain| Gain::new(gain.good, u8::MAX))
+                .collect::<Vec<_>>(),
+        );
+        parts
     }
 }

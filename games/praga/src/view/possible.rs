@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Eye, Seat, Set};
 
-use crate::action::Place;
+use crate::action::{Action, Place};
 use crate::edition::{BOARD_CELLS, SectorBonus};
-use crate::effect::Price;
+use crate::effect::{Gain, Good, Price};
 use crate::hex::{Cell, Spot};
 use crate::pieces::{ActionTile, Coin, Deed, Grid, Row, Seal, Space};
 use crate::rules::FreeEffect;
@@ -27,6 +27,15 @@ pub struct ReachView {
     pub walls: Vec<Cell>,
     /// The free sites that could be paid.
     pub sites: Vec<Spot>,
+}
+
+/// An effect of the King's Road that may be chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RoadView {
+    /// The answer, in its text form.
+    pub action: String,
+    /// What it would bring before the next decision.
+    pub gains: Vec<Gain>,
 }
 
 /// Something that is open in the turn.
@@ -165,6 +174,29 @@ impl Praga {
         let windows = self.players[seat].windows().saturating_sub(kept);
         add(Open::Windows, windows, Fate::Lapses);
         open
+    }
+
+    /// What the effects of the road that the seat of these eyes may choose among would bring.
+    pub(crate) fn road_view(&self, eye: Eye) -> Vec<RoadView> {
+        let seat = match eye {
+            // Between actions nothing in particular is asked, and the active seat may do what is open.
+            Eye::Seat(seat) if self.steps.top().is_none() && self.active() == Some(seat) => seat,
+            _ => return Vec::new(),
+        };
+        let turn = &self.turn;
+        let is_open = |space: &Space| (turn.free | turn.egg) & (1 << *space as u8) != 0;
+        let mut road = Vec::new();
+        for &space in Space::ALL.iter().filter(|space| is_open(space)) {
+            for &good in Good::ALL {
+                let free = (self.may_free(seat, space, good).is_ok()).then_some(Action::Free { space, good });
+                let egg = (self.may_egg(seat, space, good).is_ok()).then_some(Action::Egg { space, good });
+                road.extend(free.into_iter().chain(egg).map(|action| RoadView {
+                    action: action.to_string(),
+                    gains: self.gains_of(seat, action),
+                }));
+            }
+        }
+        road
     }
 
     /// What would become of the free effect of a space; none where it is not open, or is an offer that cannot be paid.

@@ -6,10 +6,10 @@ use signoria_praga::Praga;
 use signoria_praga::effect::Good;
 use signoria_praga::event::Event;
 use signoria_praga::pieces::{Deed, FinalStep, Space};
-use signoria_praga::view::{Fate, Open, OpenView, View, WayView};
+use signoria_praga::view::{Fate, Open, OpenView, PartOf, View, WayView};
 
 use crate::hexes::green;
-use crate::scenario::{Positions as _, Turns as _, first_game};
+use crate::scenario::{Positions as _, Scenario, Turns as _, first_game};
 
 fn gained(way: &WayView, good: Good) -> u8 {
     way.gains
@@ -25,6 +25,48 @@ fn turns_are_counted_for_each_player_and_mines_without_the_start() {
     assert_eq!((view.round, view.rounds), (1, 16));
     for player in &view.players {
         assert_eq!(player.mines, player.tracks.map(|cell| cell - 1));
+    }
+}
+
+/// What the parts of a way bring together, without what it covers.
+fn added(way: &WayView) -> Vec<(Good, u8)> {
+    let parts = way.parts.iter().filter(|part| part.from != PartOf::Covers);
+    let mut sum: Vec<(Good, u8)> = Vec::new();
+    for gain in parts.flat_map(|part| &part.gains) {
+        match sum.iter_mut().find(|(good, _)| *good == gain.good) {
+            Some((_, count)) => *count += gain.count,
+            None => sum.push((gain.good, gain.count)),
+        }
+    }
+    sum.sort_unstable();
+    sum
+}
+
+#[test]
+fn the_parts_of_a_way_are_its_sum_and_what_it_covers_is_told() {
+    let mut met = Vec::new();
+    let mut look = |position: Scenario, moves: &[&str]| {
+        let mut table = position.play();
+        table.moves(moves);
+        let ways = table.view(0).placing.unwrap().ways;
+        for way in &ways {
+            let mut gains: Vec<_> = way.gains.iter().map(|gain| (gain.good, gain.count)).collect();
+            gains.sort_unstable();
+            assert_eq!(added(way), gains, "{way:?}");
+            let of = |from| way.parts.iter().filter(|part| part.from == from).count();
+            assert_eq!(of(PartOf::Side), way.sides.count_ones() as usize, "{way:?}");
+            assert_eq!(of(PartOf::Corner) > 0, way.corners != 0, "{way:?}");
+            met.extend(way.parts.iter().map(|part| part.from));
+        }
+    };
+    let wall = green().upgrade(0, "u1-07", 1).row(1, "w1-01").coins(0, 0, 3);
+    look(wall, &["tile at1", "act wall", "take 1"]);
+    look(
+        green().row(4, "b1-s1").coins(0, 9, 9),
+        &["tile at2", "act building", "take 1"],
+    );
+    for from in [PartOf::Side, PartOf::Corner, PartOf::Site] {
+        assert!(met.contains(&from), "{from:?}");
     }
 }
 
@@ -155,6 +197,22 @@ fn the_choice_of_the_first_road_space_must_be_made_and_an_egg_effect_lapses() {
         fates.contains(&(Open::Egg(Space::ALL[0]), Fate::Lapses)),
         "{fates:?}"
     );
+}
+
+#[test]
+fn who_reaches_a_road_space_is_told_what_each_effect_brings() {
+    let mut table = first_game(2).give(0, "eggs", 1).coins(0, 0, 9).play();
+    let mut tiles = table.view(0).wheel.tiles.into_iter();
+    let tile = tiles.find(|tile| tile.actions.contains(&Deed::Road) && tile.gold == 0);
+    table.moves(&[&format!("tile {}", tile.unwrap().tile), "act road"]);
+    let road = table.view(0).road;
+    let of = |verb: &str| road.iter().filter(|road| road.action.starts_with(verb)).count();
+    assert_eq!((of("free "), of("egg ")), (2, 2), "{road:?}");
+    assert!(table.view(1).road.is_empty(), "nobody else may choose");
+    let gold = road.iter().find(|road| road.gains[0].good == Good::Gold).unwrap();
+    let before = table.player(0).gold;
+    table.moves(&[&gold.action]);
+    assert_eq!(table.player(0).gold - before, gold.gains[0].count);
 }
 
 #[test]

@@ -2,16 +2,14 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use signoria_engine::Seat;
 use signoria_praga::action::Action;
-use signoria_praga::effect::{Gain, Gains};
+use signoria_praga::effect::Gain;
 use signoria_praga::hex::{Cell, Hex, Rotation, Spot};
-use signoria_praga::view::{PlacingView, View, WayView};
+use signoria_praga::view::{PartOf, PlacingView, View, WayView};
 
 use crate::art::icon;
 use crate::boards::praga::Praga;
 use crate::boards::praga::look::{drawn, thing};
-use crate::boards::praga::player;
 use crate::boards::praga::twist::{self, Twist};
 use crate::table::Desk;
 use crate::words::tr;
@@ -134,6 +132,14 @@ impl Bench {
         self.fixed().or(self.over.get())
     }
 
+    /// Whether the hex can be turned: how a building without corners lies makes no difference.
+    fn can_turn(self) -> bool {
+        self.task.with(|task| {
+            let mut ways = task.iter().flat_map(|task| &task.ways);
+            ways.any(|way| way.rotation != 0)
+        })
+    }
+
     /// Whether a building stands on its site and only its turn is asked for.
     pub fn turns_building(self) -> bool {
         matches!(self.fixed(), Some(Place::Site(_)))
@@ -216,11 +222,10 @@ fn pays_more(ways: &[WayView], spot: Spot) -> bool {
     here.map(worth).max() > ways.iter().map(worth).min()
 }
 
-/// The upgrade that a hex would cover there, and its bonus, which is lost.
-pub fn covered(view: &View, seat: Seat, way: &WayView) -> Option<(Hex, Gains)> {
-    let board = &player(view, seat)?.board;
-    let lies = board.iter().find(|placed| Some(placed.cell) == way.cell)?;
-    Some((lies.hex, view.figures.face(lies.hex).bonus))
+/// The bonus that a hex would cover there, which is lost.
+fn covered(way: &WayView) -> Vec<Gain> {
+    let lost = way.parts.iter().filter(|part| part.from == PartOf::Covers);
+    lost.flat_map(|part| part.gains.clone()).collect()
 }
 
 /// Something lost, as a chip.
@@ -242,14 +247,9 @@ pub fn Tools(board: Praga) -> impl IntoView {
     let is_busy = Memo::new(move |_| bench.is_busy_now());
     let gains = Memo::new(move |_| bench.way().map(|(way, _)| way.gains).unwrap_or_default());
     let action = Memo::new(move |_| bench.turn_action().map(|action| action.to_string()));
-    let lost = Memo::new(move |_| {
-        let (way, _) = bench.way()?;
-        let eye = board.eye();
-        board
-            .read(|view| covered(view, eye, &way))
-            .map(|(_, bonus)| bonus)
-    });
+    let lost = Memo::new(move |_| bench.way().map(|(way, _)| covered(&way)).unwrap_or_default());
     let hex = Memo::new(move |_| bench.hex());
+    let can_turn = Memo::new(move |_| bench.can_turn());
     let held = move || {
         let hex = hex.get()?;
         let picture = drawn(|canvas| canvas.picture(format!("praga-hex-{hex}"), (20.0, 20.0), 40.0));
@@ -258,10 +258,11 @@ pub fn Tools(board: Praga) -> impl IntoView {
         )
     };
     let lost_chips = move || {
-        lost.get().map(|bonus| {
+        let lost = lost.get();
+        (!lost.is_empty()).then(|| {
             view! {
                 <span class="visually-hidden">{tr("web.praga.sum-covers")}</span>
-                {bonus.iter().map(lost_chip).collect_view()}
+                {lost.into_iter().map(lost_chip).collect_view()}
             }
         })
     };
@@ -270,10 +271,10 @@ pub fn Tools(board: Praga) -> impl IntoView {
             view! {
                 <div class="pg-tools">
                     {held}
-                    <button class="rotate" data-opens="turn" aria-label=tr("web.praga.turn-left") title=tr("web.praga.turn-left") on:click=move |_| bench.turn(-1)>
+                    <button class="rotate" data-opens="turn" aria-label=tr("web.praga.turn-left") title=tr("web.praga.turn-left") disabled=move || !can_turn.get() on:click=move |_| bench.turn(-1)>
                         <span class="pg-mirrored">{icon("rotate")}</span> <kbd aria-hidden="true">"Q"</kbd>
                     </button>
-                    <button class="rotate" data-opens="turn" aria-label=tr("web.praga.turn-right") title=tr("web.praga.turn-right") on:click=move |_| bench.turn(1)>
+                    <button class="rotate" data-opens="turn" aria-label=tr("web.praga.turn-right") title=tr("web.praga.turn-right") disabled=move || !can_turn.get() on:click=move |_| bench.turn(1)>
                         {icon("rotate")} <kbd aria-hidden="true">"R"</kbd>
                     </button>
                     <button class="primary" data-action=move || action.get() disabled=move || action.get().is_none()
@@ -303,6 +304,7 @@ mod tests {
             sides: 0,
             corners: 0,
             gains: vec![Gain::new(Good::Points, points)],
+            parts: Vec::new(),
         };
         let ways = [way(poor, 1), way(rich, 1), way(rich, 3)];
         assert!(pays_more(&ways, rich));

@@ -9,22 +9,24 @@ use signoria_praga::view::{Fate, Open, OpenView, View};
 use crate::art::{drawing, icon};
 use crate::boards::kit::back::Back;
 use crate::boards::praga::Praga;
+use crate::boards::praga::guide::Guide;
 use crate::boards::praga::look::act;
+use crate::rows::rows;
 use crate::scene::verb_of;
 use crate::words::{say, t, tr};
 
 /// A kind of thing that is done besides the tile and its action, in any order.
 #[derive(Clone, Copy)]
-struct Extra {
-    /// Its name in styles.
-    code: &'static str,
+pub struct Extra {
+    /// Its name in styles and words.
+    pub code: &'static str,
     verbs: &'static [&'static str],
     picture: &'static str,
     label: &'static str,
     explains: &'static str,
 }
 
-const EXTRAS: [Extra; 8] = [
+pub const EXTRAS: [Extra; 8] = [
     Extra {
         code: "claim",
         verbs: &["claim", "claim-covered"],
@@ -82,6 +84,24 @@ const EXTRAS: [Extra; 8] = [
         explains: "praga.seal-right",
     },
 ];
+
+impl Extra {
+    fn is_possible(&self, board: Praga) -> bool {
+        board.legal.with(|legal| {
+            let mut verbs = legal.iter().map(|action| verb_of(action));
+            verbs.any(|verb| self.verbs.contains(&verb))
+        })
+    }
+}
+
+/// Whether an extra of that kind can be done now.
+pub fn is_possible(board: Praga, code: &str) -> bool {
+    let mut extras = EXTRAS.iter().filter(|extra| extra.code == code);
+    extras.any(|extra| extra.is_possible(board))
+}
+
+/// The most extras whose names fit beside their pictures.
+const MOST_NAMED: usize = 3;
 
 /// How far a part of the turn is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -152,6 +172,16 @@ fn words(open: OpenView) -> Message {
     }
 }
 
+/// The same in a word or two.
+fn in_short(open: OpenView) -> Message {
+    match open.what {
+        Open::Claim(_) => Message::new("web.praga.extra-claim"),
+        Open::Step(_) => Message::new("web.praga.extra-step"),
+        Open::Free(space) | Open::Egg(space) => Message::new("praga.do.free").with("space", space),
+        Open::Special | Open::Wheel | Open::Windows => words(open),
+    }
+}
+
 /// What becomes of the open things when the turn ends: those with the worst fate that there is, since that is what one has to know.
 fn at_the_end(open: &[OpenView]) -> Option<(&'static str, Vec<OpenView>)> {
     let fates = [
@@ -168,13 +198,9 @@ fn at_the_end(open: &[OpenView]) -> Option<(&'static str, Vec<OpenView>)> {
 /// The list.
 #[component]
 pub fn Checklist(board: Praga) -> impl IntoView {
-    let extras = Memo::new(move |_| {
-        board.legal.with(|legal| {
-            legal
-                .iter()
-                .any(|action| EXTRAS.iter().any(|extra| extra.verbs.contains(&verb_of(action))))
-        })
-    });
+    let possible = Memo::new(move |_| EXTRAS.iter().filter(|extra| extra.is_possible(board)).count());
+    let extras = Memo::new(move |_| possible.get() > 0);
+    let are_named = Memo::new(move |_| (1..=MOST_NAMED).contains(&possible.get()));
     let end = Memo::new(move |_| board.offers(Action::End));
     let mine = board.memo(|view| view.active);
     let is_mine = Memo::new(move |_| mine.get() == Some(board.eye()));
@@ -211,43 +237,54 @@ pub fn Checklist(board: Praga) -> impl IntoView {
             </li>
         }
     };
-    let fate = move || {
-        open.with(|open| at_the_end(open)).map(|(heading, open)| {
-            let sign = |open: OpenView| {
-                let (words, count) = (words(open), (open.count > 1).then_some(open.count));
-                let title = words.clone();
-                view! {
-                    <span class="pg-open" title=move || say(&title, &[])>
-                        {drawing(picture(open.what))} {count} <span class="visually-hidden">{move || say(&words, &[])}</span>
-                    </span>
-                }
-            };
-            view! { <span>{tr(heading)}</span> {open.into_iter().map(sign).collect_view()} }
-        })
+    // What is told anew is drawn anew: nothing changes its place.
+    let fates = move || open.with(|open| at_the_end(open)).into_iter().collect::<Vec<_>>();
+    let fate = |(heading, open): &(&'static str, Vec<OpenView>)| {
+        let (heading, is_alone) = (*heading, open.len() == 1);
+        let sign = |open: &OpenView| {
+            let (title, count) = (words(*open), (open.count > 1).then_some(open.count));
+            let words = if is_alone { in_short(*open) } else { title.clone() };
+            view! {
+                <span class="pg-open" title=move || say(&title, &[])>
+                    {drawing(picture(open.what))} {count} <span class:pg-named=is_alone>{move || say(&words, &[])}</span>
+                </span>
+            }
+        };
+        view! { <span>{tr(heading)}</span> {open.iter().map(sign).collect_view()} }
     };
-    let extra = move |extra: Extra| {
-        let is_open = Memo::new(move |_| {
-            board.legal.with(|legal| {
-                let mut verbs = legal.iter().map(|action| verb_of(action));
-                verbs.any(|verb| extra.verbs.contains(&verb))
-            })
-        });
+    let fate = rows(fates, |fate| format!("{fate:?}"), fate);
+    let shown_extras = move || {
+        let open: Vec<&str> = EXTRAS
+            .iter()
+            .filter(|extra| extra.is_possible(board))
+            .map(|extra| extra.code)
+            .collect();
+        let all = open.join(" ");
+        EXTRAS
+            .iter()
+            .map(|extra| (all.clone(), *extra))
+            .collect::<Vec<_>>()
+    };
+    let extra = move |(_, extra): &(String, Extra)| {
+        let extra = *extra;
+        let is_open = Memo::new(move |_| extra.is_possible(board));
         let go = move |_| board.open(extra.verbs.first().copied().unwrap_or_default());
         let seek = move |at: bool| board.sought.set(at.then_some(extra.code));
         view! {
             <li>
                 <button class="pg-some" class:open=move || is_open.get() aria-disabled=move || (!is_open.get()).then_some("true") data-explains=extra.explains
                     on:click=go on:pointerenter=move |_| seek(true) on:pointerleave=move |_| seek(false) on:focus=move |_| seek(true) on:blur=move |_| seek(false)>
-                    {drawing(extra.picture)} <span class="visually-hidden">{tr(extra.label)}</span>
+                    {drawing(extra.picture)} <span>{tr(extra.label)}</span>
                 </button>
             </li>
         }
     };
     view! {
         <div class="pg-desk">
+            <Guide board />
             <div class="pg-checks">
                 <ol class="pg-checklist" aria-label=tr("web.praga.checklist")>{names.into_iter().enumerate().map(part).collect_view()}</ol>
-                <ul class="pg-extras" aria-label=tr("web.praga.extras")>{EXTRAS.map(extra).into_iter().collect_view()}</ul>
+                <ul class="pg-extras" class:named=move || are_named.get() aria-label=tr("web.praga.extras")>{rows(shown_extras, |(all, extra)| format!("{all}/{}", extra.code), extra)}</ul>
             </div>
             <div class="pg-end">
                 <button class="primary" data-action=move || end.get().then(|| Action::End.to_string()) disabled=move || !end.get()

@@ -5,6 +5,7 @@ use signoria_engine::{Arg, Message};
 use signoria_praga::pieces::{Deed, Grid, Row, Track};
 
 use crate::boards::praga::look::act;
+use crate::table::Aside;
 
 /// The last part of the name that an argument has: "mines" of "praga.action.mines".
 fn token<'a>(message: &'a Message, argument: &str) -> Option<&'a str> {
@@ -20,15 +21,40 @@ fn deed(message: &Message) -> Option<String> {
     Some(act(deed).name().to_owned())
 }
 
+/// The pictures of the goods of an argument, with their numbers.
+fn goods(message: &Message, argument: &str) -> Option<Vec<(String, Option<i64>)>> {
+    let amounts = Amount::all_of(message.args.get(argument)?)?;
+    let sign = |amount: Amount| {
+        let name = amount.of.rsplit('.').next()?;
+        let picture = match name {
+            "gold-mine" => "praga-mines".to_owned(),
+            "quarry" => "praga-quarries".to_owned(),
+            _ => format!("praga-{name}"),
+        };
+        Some((picture, Some(amount.count)))
+    };
+    amounts.into_iter().map(sign).collect()
+}
+
 /// The picture of the first good of an argument.
 fn good(message: &Message, argument: &str) -> Option<String> {
-    let amounts = Amount::all_of(message.args.get(argument)?)?;
-    let name = amounts.first()?.of.rsplit('.').next()?.to_owned();
-    Some(match name.as_str() {
-        "gold-mine" => "praga-mines".to_owned(),
-        "quarry" => "praga-quarries".to_owned(),
-        _ => format!("praga-{name}"),
-    })
+    Some(goods(message, argument)?.into_iter().next()?.0)
+}
+
+/// What a line only adds to the one before it: what is paid and gained, new hexes, and the end of a turn, which the next one shows.
+pub fn aside(message: &Message) -> Option<Aside> {
+    let (lost, signs) = match message.id.strip_prefix("praga.log.")? {
+        "paid" => (true, goods(message, "price")?),
+        "gave-back" => (true, goods(message, "windows")?),
+        "paid-egg" => match message.args.get("count")? {
+            Arg::Number(count) => (true, vec![("praga-egg".into(), Some(*count))]),
+            _ => return None,
+        },
+        "gained" => (false, goods(message, "gain")?),
+        "dealt" | "discarded" | "turn-over" | "track" => (false, Vec::new()),
+        _ => return None,
+    };
+    Some(Aside { lost, signs })
 }
 
 /// What a row holds.
@@ -126,6 +152,20 @@ mod tests {
         let stepped = line("praga.log.stepped").with("grid", Grid::Cathedral);
         assert_eq!(picture(&stepped).as_deref(), Some("praga-cathedral"));
         assert_eq!(picture(&line("praga.log.turn-over")), None);
+    }
+
+    #[test]
+    fn payments_and_gains_stand_beside_what_they_are_for() {
+        let price = vec![Gain::new(Good::Gold, 2), Gain::new(Good::Stone, 1)];
+        let paid = aside(&Message::new("praga.log.paid").with("price", price)).unwrap();
+        let two = |picture: &str, count| (picture.to_owned(), Some(count));
+        assert_eq!(
+            (paid.lost, paid.signs),
+            (true, vec![two("praga-gold", 2), two("praga-stone", 1)])
+        );
+        let gained = aside(&Message::new("praga.log.gained").with("gain", Gain::new(Good::GoldMine, 1)));
+        assert_eq!(gained.unwrap().signs, [two("praga-mines", 1)]);
+        assert_eq!(aside(&Message::new("praga.log.walled")), None);
     }
 
     #[test]

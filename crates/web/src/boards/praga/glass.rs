@@ -11,14 +11,12 @@ use signoria_art::praga::shape::{Point, rounded};
 use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::Seat;
-use signoria_praga::effect::{Gain, Good};
 use signoria_praga::hex::Hex;
-use signoria_praga::view::{View, WayView};
+use signoria_praga::view::{PartOf, PartView, View, WayView};
 
 use crate::art::icon;
-use crate::boards::praga::bench::covered;
 use crate::boards::praga::look::{drawn, thing};
-use crate::boards::praga::map::{draw_near, paying_sides};
+use crate::boards::praga::map::draw_near;
 use crate::boards::praga::{Praga, city, player};
 use crate::words::t;
 
@@ -99,15 +97,13 @@ fn draw_glass(canvas: &mut Canvas, view: &View, eye: Seat, over: Over, shown: (&
         x - inner,
         d = 2.0 * inner
     );
-    canvas.classed("pg-lens", |canvas| {
-        canvas.clipped(lens, |canvas| match over {
-            Over::City => {
-                if let Some(player) = player(view, eye) {
-                    draw_near(canvas, view, player, shown, Lie::new((x, y), HEX));
-                }
+    canvas.clipped(lens, |canvas| match over {
+        Over::City => {
+            if let Some(player) = player(view, eye) {
+                draw_near(canvas, view, player, shown, Lie::new((x, y), HEX));
             }
-            Over::Wheel => city::draw_near(canvas, view, eye, shown, Lie::new((x, y), HEX)),
-        });
+        }
+        Over::Wheel => city::draw_near(canvas, view, eye, shown, Lie::new((x, y), HEX)),
     });
     let glint = format!(
         "M{} {}A{r} {r} 0 0 1 {} {}",
@@ -128,77 +124,22 @@ struct Line {
     lost: bool,
 }
 
-impl Line {
-    fn new(name: &'static str, gains: impl IntoIterator<Item = Gain>) -> Self {
-        Self {
-            name,
-            things: gains.into_iter().map(thing).collect(),
-            lost: false,
-        }
-    }
-}
-
-/// Takes a part out of a sum.
-fn take(sum: &mut Vec<Gain>, part: Gain) -> Option<Gain> {
-    let found = sum
-        .iter_mut()
-        .find(|gain| gain.good == part.good && gain.count >= part.count)?;
-    found.count -= part.count;
-    sum.retain(|gain| gain.count > 0);
-    Some(part)
-}
-
-/// The sum of a way line by line: sides, corners, site, the hex itself, what comes besides; and what it covers.
-fn lines(view: &View, eye: Seat, (way, hex): (&WayView, Hex)) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    let mut rest = way.gains.clone();
-    let own = player(view, eye);
-    for pair in own.map_or_else(Vec::new, |own| paying_sides(view, own, (way, hex))) {
-        lines.push(Line::new("web.praga.sum-side", pair));
-        for part in pair {
-            take(&mut rest, part);
-        }
-    }
-    let of = |rest: &mut Vec<Gain>, goods: &[Good]| {
-        let parts: Vec<Gain> = rest
-            .iter()
-            .filter(|gain| goods.contains(&gain.good))
-            .copied()
-            .collect();
-        rest.retain(|gain| !goods.contains(&gain.good));
-        parts
+/// The sum of a way line by line; what it covers comes last.
+fn lines(way: &WayView) -> Vec<Line> {
+    let line = |part: &PartView| Line {
+        name: match part.from {
+            PartOf::Side => "web.praga.sum-side",
+            PartOf::Corner => "web.praga.sum-corner",
+            PartOf::Site => "web.praga.sum-site",
+            PartOf::Hex => "web.praga.sum-hex",
+            PartOf::Wheel => "web.praga.area-wheel",
+            PartOf::Besides => "web.praga.sum-besides",
+            PartOf::Covers => "web.praga.sum-covers",
+        },
+        things: part.gains.iter().copied().map(thing).collect(),
+        lost: part.from == PartOf::Covers,
     };
-    let site = way.site.and_then(|spot| {
-        let mut sites = view.figures.sites.iter();
-        sites.find(|site| site.site.spot == spot).map(|site| site.site.vp)
-    });
-    let site = site.and_then(|points| take(&mut rest, Gain::new(Good::Points, points)));
-    let named = [
-        (
-            "web.praga.sum-corner",
-            of(&mut rest, &[Good::RedToken, Good::BlueToken]),
-        ),
-        (
-            "web.praga.sum-site",
-            site.into_iter().filter(|gain| gain.count > 0).collect(),
-        ),
-        (
-            "web.praga.sum-hex",
-            of(&mut rest, &[Good::University, Good::HungerWall, Good::Cathedral]),
-        ),
-        ("web.praga.sum-besides", rest),
-    ];
-    for (name, gains) in named {
-        if !gains.is_empty() {
-            lines.push(Line::new(name, gains));
-        }
-    }
-    if let Some((_, bonus)) = covered(view, eye, way) {
-        let mut line = Line::new("web.praga.sum-covers", bonus.iter());
-        line.lost = true;
-        lines.push(line);
-    }
-    lines
+    way.parts.iter().map(line).collect()
 }
 
 /// How far below the top of the scroll a line stands.
@@ -335,7 +276,7 @@ fn reading_glass(board: Praga, over: Over) -> impl IntoView {
         let (way, hex) = shown.get()?;
         let eye = board.eye();
         board.read(|view| {
-            let lines = lines(view, eye, (&way, hex));
+            let lines = lines(&way);
             let sum: Vec<_> = way.gains.iter().map(|gain| thing(*gain)).collect();
             let drawing = drawn(|canvas| {
                 draw_glass(canvas, view, eye, over, (&way, hex));
@@ -362,6 +303,7 @@ fn reading_glass(board: Praga, over: Over) -> impl IntoView {
             view! {
                 <svg class=over.class() viewBox=over.view_box() preserveAspectRatio="xMidYMax meet" aria-hidden="true" style:translate=at>
                     <g inner_html=drawing></g>
+                    <circle class="pg-hold" cx=over.middle().0 cy=over.middle().1 r=RADIUS - 5.0></circle>
                     <path class="pg-grip" d=grip(over) on:pointerdown=move |event| reading.hold(&event)></path>
                     {names.into_iter().enumerate().map(name).collect_view()}
                 </svg>
@@ -389,15 +331,6 @@ fn grip(over: Over) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_part_is_taken_out_of_a_sum_once() {
-        let mut sum = vec![Gain::new(Good::Points, 3), Gain::new(Good::Egg, 1)];
-        assert!(take(&mut sum, Gain::new(Good::Points, 2)).is_some());
-        assert!(take(&mut sum, Gain::new(Good::Points, 2)).is_none());
-        assert!(take(&mut sum, Gain::new(Good::Egg, 1)).is_some());
-        assert_eq!(sum, [Gain::new(Good::Points, 1)]);
-    }
 
     #[test]
     fn the_lines_of_the_scroll_stay_above_its_sum() {

@@ -9,8 +9,7 @@ use signoria_art::praga::shape::{Point, between, corner, hexagon, rounded, star}
 use signoria_art::praga::{Act, line_of};
 use signoria_engine::{Seat, Token as _};
 use signoria_praga::action::Action;
-use signoria_praga::effect::Gain;
-use signoria_praga::hex::{Cell, Hex, STEPS};
+use signoria_praga::hex::{Cell, Hex};
 use signoria_praga::pieces::{Deed, Row};
 use signoria_praga::view::{PlayerView, View, WayView};
 
@@ -125,28 +124,6 @@ pub fn draw_near(canvas: &mut Canvas, view: &View, player: &PlayerView, shown: (
     });
     canvas.dashed(hexagon(lie.at, lie.radius - 1.0), NONE, LIT, 3.0, "9 5");
     draw_paying(canvas, turned, way);
-}
-
-/// What the sides that would pay bring: the own symbol and the one beyond.
-pub fn paying_sides(view: &View, player: &PlayerView, (way, hex): (&WayView, Hex)) -> Vec<[Gain; 2]> {
-    let Some((q, r)) = way.cell.map(Cell::axial) else {
-        return Vec::new();
-    };
-    let symbol = |hex: Hex, rotation: u8, side: usize| {
-        let printed = (side + 6 - usize::from(rotation) % 6) % 6;
-        view.figures.face(hex).sides[printed]
-    };
-    let sides = (0..6).filter(|side| way.sides >> side & 1 != 0);
-    sides
-        .filter_map(|side| {
-            let (dq, dr) = STEPS[side];
-            let (there, rotation) = lying(player, Cell::at(q + dq, r + dr)?)?;
-            Some([
-                symbol(hex, way.rotation, side)?,
-                symbol(there, rotation, (side + 3) % 6)?,
-            ])
-        })
-        .collect()
 }
 
 /// The map of the board that is shown.

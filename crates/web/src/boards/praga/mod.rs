@@ -7,6 +7,7 @@ mod chronicle;
 mod city;
 mod explain;
 mod glass;
+mod guide;
 mod look;
 mod map;
 mod offers;
@@ -340,6 +341,7 @@ pub fn board(desk: Desk) -> Board {
     board.reading.follow();
     desk.moments.set(scenes::moment);
     desk.pictures.set(Some(Arc::new(chronicle::picture)));
+    desk.signs.update(|signs| signs.aside = Some(chronicle::aside));
     // What nobody has seen of a turn under way can be taken back step by step.
     desk.steps_back.set(Some(Memo::new(move |_| {
         let is_begun = board.read(|view| view.turn.tile.is_some() || view.step.is_some());
@@ -360,6 +362,7 @@ pub fn board(desk: Desk) -> Board {
     });
     let (area, page) = (board.area, board.page);
     let era = board.memo(|view| view.era);
+    let eye = Memo::new(move |_| board.eye().index());
     let turns_building = Memo::new(move |_| board.bench.turns_building());
     follow_the_question(board);
     // A hex is turned on the own board, a building in the city. The frame knows the verb alone, so this comes after it.
@@ -370,7 +373,7 @@ pub fn board(desk: Desk) -> Board {
     });
     board.bench.listen();
     let stage = view! {
-        <div class="praga" data-area=move || area.get().code() data-page=move || page.get().code() data-era=move || era.get().to_string() data-seeks=move || board.sought.get() data-turns=move || turns_building.get().then_some("building")>
+        <div class="praga" data-area=move || area.get().code() data-page=move || page.get().code() data-era=move || era.get().to_string() data-eye=move || eye.get().to_string() data-seeks=move || board.sought.get() data-turns=move || turns_building.get().then_some("building")>
             <div class="pg-table">
                 <section class="pg-left">
                     <svg class="pg-sky" viewBox="8 8 396 720" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href="#praga-night-sky" x="8" y="8" width="396" height="720"></use></svg>
@@ -381,6 +384,7 @@ pub fn board(desk: Desk) -> Board {
                 <section class="pg-right">
                     <rows::Rows board />
                     <city::City board />
+                    <rows::Buildings board />
                     <river::River board />
                     <own::OwnBoard board />
                     <glass::Glass board />

@@ -9,8 +9,7 @@ use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::erased::Choice;
 use signoria_engine::{Seat, Token as _};
 use signoria_praga::action::Action;
-use signoria_praga::effect::Good;
-use signoria_praga::pieces::{Grid, Space, Track};
+use signoria_praga::pieces::{Grid, Track};
 use signoria_praga::step::Step;
 use signoria_praga::view::View;
 
@@ -19,11 +18,13 @@ use crate::boards::praga::look::{act, drawn, thing, things};
 use crate::boards::praga::map::short_name;
 use crate::boards::praga::sight::shows_tile;
 use crate::boards::praga::{Praga, player};
+use crate::rows::rows;
 use crate::scene::verb_of;
 use crate::words::tr;
 
-/// The most that fit side by side.
+/// The most that fit side by side, and the most that do with their names.
 const MOST: usize = 8;
+const MOST_NAMED: usize = 4;
 /// The height of a card's picture, in its own units.
 const HEIGHT: f32 = 34.0;
 /// The size of a sign on a card.
@@ -81,16 +82,11 @@ const fn grid_sign(grid: Grid) -> &'static str {
     }
 }
 
-/// What a space of the King's Road brings that begins with that thing, for an egg or free of charge.
-fn of_road(view: &View, space: Space, good: Good, for_egg: bool) -> Option<Vec<(Sign, u8)>> {
-    let road = view.figures.roads.get(space.index())?;
-    let bonus = match &road.tile {
-        _ if for_egg => road.printed.egg,
-        Some(tile) => tile.bonus,
-        None => road.printed.free,
-    };
-    let gains = bonus.alternative(good).copied().unwrap_or(bonus.sure);
-    Some(things(&gains))
+/// What an effect of the King's Road brings.
+fn of_road(view: &View, action: Action) -> Option<Vec<(Sign, u8)>> {
+    let action = action.to_string();
+    let offered = view.road.iter().find(|road| road.action == action)?;
+    Some(offered.gains.iter().copied().map(thing).collect())
 }
 
 /// The picture of an answer and what explains it; none for answers that are plain on the board alone.
@@ -152,12 +148,12 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
             row_of(&[grid_sign(grid), "praga-up"], None),
             "praga.good.silver-window".to_owned(),
         ),
-        Action::Free { space, good } => (
-            brings("praga-road", &of_road(view, space, good, false)?),
+        Action::Free { space, .. } => (
+            brings("praga-road", &of_road(view, action)?),
             format!("praga.road.{space}"),
         ),
-        Action::Egg { space, good } => (
-            brings("praga-egg", &of_road(view, space, good, true)?),
+        Action::Egg { space, .. } => (
+            brings("praga-egg", &of_road(view, action)?),
             format!("praga.road.{space}"),
         ),
         Action::Use { .. } => (
@@ -202,7 +198,14 @@ fn offers(view: &View, eye: Seat, choices: &[Choice]) -> Vec<Offer> {
             picture,
         })
     };
-    choices.iter().filter_map(offer).take(MOST).collect()
+    let mut offers: Vec<Offer> = choices.iter().filter_map(offer).take(MOST).collect();
+    // Many have their names on the board alone.
+    if offers.len() > MOST_NAMED {
+        for offer in &mut offers {
+            offer.name = None;
+        }
+    }
+    offers
 }
 
 /// The answers in a row.
@@ -221,14 +224,14 @@ pub fn Offers(board: Praga) -> impl IntoView {
     });
     let waits = Memo::new(move |_| board.offers(Action::Later));
     let is_free = Memo::new(move |_| !board.bench.is_busy_now() && !shows_tile(board));
-    let card = move |offer: Offer| {
+    let card = move |(_, offer): &(String, Offer)| {
         let Offer {
             choice,
             explains,
             width,
             picture,
             name,
-        } = offer;
+        } = offer.clone();
         let (action, pointed, label) = (choice.action.clone(), choice.action.clone(), choice.label);
         let place = choice.action.clone();
         let is_near = move || board.shows(verb_of(&place));
@@ -258,11 +261,22 @@ pub fn Offers(board: Praga) -> impl IntoView {
             }
         })
     };
+    // Answers to another question are other cards, wherever they stand.
+    let listed = move || {
+        let offers = shown.get();
+        let all: Vec<String> = offers.iter().map(|offer| offer.choice.action.clone()).collect();
+        let all = all.join(", ");
+        offers
+            .into_iter()
+            .map(|offer| (all.clone(), offer))
+            .collect::<Vec<_>>()
+    };
+    let key = |(all, offer): &(String, Offer)| format!("{all}/{}/{}", offer.choice.action, offer.width);
     move || {
         is_free.get().then(|| {
             view! {
                 <div class="pg-offers">
-                    <ul data-list="" aria-label=tr("web.praga.choices")>{move || shown.get().into_iter().map(card).collect_view()}</ul>
+                    <ul data-list="" aria-label=tr("web.praga.choices")>{rows(listed, key, card)}</ul>
                     {later}
                 </div>
             }

@@ -7,7 +7,7 @@ use signoria_art::praga::paint::{FELT, FELT_DIM, FELT_INK, FELT_NOTE, GOLD_LINE}
 use signoria_art::praga::shape::rounded;
 use signoria_art::praga::sign::LEAST;
 use signoria_art::praga::{Sign, amount, line_of};
-use signoria_engine::Token as _;
+use signoria_engine::{Message, Token as _};
 use signoria_praga::action::Action;
 use signoria_praga::pieces::{FinalStep, Grid, WindowPay};
 use signoria_praga::view::{PlayerView, View};
@@ -16,6 +16,7 @@ use crate::boards::praga::Praga;
 use crate::boards::praga::look::{drawn, things};
 use crate::boards::praga::thing::Thing;
 use crate::boards::praga::tracks::{LEFT, TOP, WIDTH};
+use crate::words::{say, t};
 
 /// What lies in the purse, in order.
 const PURSE: [Sign; 7] = [
@@ -95,12 +96,16 @@ fn note(canvas: &mut Canvas, view: &View, player: &PlayerView, index: usize, x: 
             let next = [index, 2].into_iter().find(|&place| player.wealth[place]);
             let bonus = next.and_then(|place| view.figures.wealth.get(place));
             if let Some(bonus) = bonus {
-                text(format!("{}:", bonus.amount), x - 9.0);
+                let words = Message::new("praga.purse.at").with("amount", bonus.amount);
+                text(say(&words, &[]), x - 8.0);
                 let shown = things(&bonus.bonus);
-                line_of(canvas, &shown, (x + 9.0, y), 14.0, false);
+                line_of(canvas, &shown, (x + 15.0, y), 14.0, false);
             }
         }
-        2 => text(format!("≤ {}", view.figures.windows_kept), x + 24.0),
+        2 => {
+            let words = Message::new("praga.purse.keep").with("count", view.figures.windows_kept);
+            text(say(&words, &[]), x + 25.0);
+        }
         4 => {
             let worth = player.last[FinalStep::Eggs.index()].min(99) as u8;
             text("=".into(), x - 12.0);
@@ -108,6 +113,7 @@ fn note(canvas: &mut Canvas, view: &View, player: &PlayerView, index: usize, x: 
         }
         5 => text(format!("× {}", multiplier(Grid::Cathedral)), x),
         6 => text(format!("× {}", multiplier(Grid::HungerWall)), x),
+        7 => text(t("praga.purse.free"), x),
         _ => {}
     }
 }

@@ -378,6 +378,8 @@ pub fn River(board: Praga) -> impl IntoView {
     };
     view! {
         <div class="pg-area pg-river" role="group" aria-label=tr("web.praga.area-river")>
+            // On a phone road and bridge lie one below the other, in a river that fills the page.
+            <svg class="pg-water" aria-hidden="true"><rect width="100%" height="100%" fill="url(#praga-river-water)"></rect><rect width="100%" height="100%" fill="url(#praga-waves)"></rect></svg>
             <svg class="pg-road" viewBox="412 340 360 100" preserveAspectRatio="xMaxYMid meet">
                 <g inner_html=beyond(draw::AREA.0 - draw::AREA.2)></g>
                 <use href="#praga-vltava" x="412" y="340" width="724" height="100"></use>

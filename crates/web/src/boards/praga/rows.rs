@@ -123,6 +123,37 @@ pub fn Rows(board: Praga) -> impl IntoView {
     }
 }
 
+/// The row of buildings once more, to be read above the city: a high phone shows one area at a time and has room for it there.
+#[component]
+pub fn Buildings(board: Praga) -> impl IntoView {
+    let row = Row::Building;
+    let top = CORNER.1 + row.index() as f32 * STEP;
+    let place = move |place: usize| {
+        let lies = move |view: &View| {
+            let parler = view.parler.as_ref().map(|parler| parler.places[row.index()]);
+            (view.edition.clone(), view.rows[row.index()][place], parler)
+        };
+        let drawing = board.drawn_by(lies, move |view| place_drawing(view, row, place));
+        let dear = board.memo(move |view| {
+            let reach = view.reach.as_ref();
+            reach.is_some_and(|reach| !reach.hexes[row.index()][place])
+        });
+        let explains = format!("praga.place.{}.{place}", row.index());
+        view! { <g class:pg-dear=move || dear.get() data-explains=explains inner_html=move || drawing.get()></g> }
+    };
+    view! {
+        <svg class="pg-area pg-buildings" viewBox=row_box(row) role="group" aria-label=tr("web.praga.row-building")>
+            <text class="pg-title" x=CORNER.0 + 2.0 y=top + 15.0>{move || t("web.praga.row-building")}</text>
+            {(0..4).map(place).collect_view()}
+        </svg>
+    }
+}
+
+/// The part of the board that a row takes.
+fn row_box(row: Row) -> String {
+    format!("412 {} 270 {STEP}", CORNER.1 - 7.0 + row.index() as f32 * STEP)
+}
+
 /// Which row is asked about, and whether hexes are to be removed from it.
 type Asked = Memo<Option<(usize, bool)>>;
 
@@ -229,9 +260,8 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         _ => String::new(),
     });
     // Each row is a picture of its own, so that a high board spreads them.
-    let around = format!("412 {} 270 {STEP}", CORNER.1 - 7.0 + row.index() as f32 * STEP);
     view! {
-      <svg viewBox=around>
+      <svg viewBox=row_box(row)>
         <text class="pg-title" x=CORNER.0 + 2.0 y=top + 15.0>{move || t(title)}</text>
         <g data-explains=format!("praga.stack.{}", row.index()) inner_html=stacks_drawing></g>
         <g class="pg-refresh-sign" inner_html=arrows></g>

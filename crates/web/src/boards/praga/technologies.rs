@@ -184,6 +184,15 @@ pub fn Technologies(board: Praga) -> impl IntoView {
             let (id, step) = state.get().unwrap_or(("web.praga.at-step", 0));
             say(&Message::new(id).with("step", step), &[])
         };
+        let to_go = board.own(move |view, player| {
+            let step = view.figures.levels.get(level.index()).copied().unwrap_or(0);
+            let is_open = player.technologies[level.index()].is_none();
+            is_open.then(|| step.saturating_sub(player.technology))
+        });
+        let far = move || {
+            let count = to_go.get().filter(|count| *count > 0)?;
+            Some(say(&Message::new("praga.purse.to-go").with("count", count), &[]))
+        };
         let thing = Thing::new(
             Vec::new(),
             format!("praga.level.{level}"),
@@ -196,6 +205,7 @@ pub fn Technologies(board: Praga) -> impl IntoView {
         view! {
             {thing}
             <text class="pg-note" x=x + w - 7.0 y=y + 15.0 text-anchor="end" class:on-paper=move || tile.get().is_some()>{words}</text>
+            <text class="pg-note pg-far" x=x + w / 2.0 y=y + h - 14.0 text-anchor="middle">{far}</text>
         }
     };
     view! { {Level::ALL.iter().copied().map(card).collect_view()} }

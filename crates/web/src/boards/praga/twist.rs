@@ -105,7 +105,7 @@ pub fn listen(
         if !is_busy() || within(".pg-table").is_none() {
             return;
         }
-        let middle = within(".pg-ghost, .pg-glass").map(|held| {
+        let middle = within(".pg-ghost, .pg-hold").map(|held| {
             let hex = held.query_selector(".pg-held").ok().flatten().unwrap_or(held);
             let bounds = hex.get_bounding_client_rect();
             (

@@ -1,0 +1,108 @@
+//! Below the question: what to do with it, and what else is possible now, in words.
+
+use leptos::prelude::*;
+use signoria_engine::{Arg, Message};
+use signoria_praga::action::Action;
+use signoria_praga::step::Step;
+use signoria_praga::view::View;
+
+use crate::boards::praga::Praga;
+use crate::boards::praga::checklist::{EXTRAS, is_possible};
+
+/// What is possible besides, as a list in words.
+fn besides(view: &View, possible: impl Fn(&str) -> bool) -> Option<Arg> {
+    let open = EXTRAS.iter().filter(|extra| possible(extra.code));
+    let named: Vec<Arg> = open
+        .map(|extra| {
+            let words = Message::new(format!("praga.guide.{}", extra.code));
+            Arg::Message(Box::new(match extra.code {
+                "climb" => words.with("price", view.figures.prices.climb),
+                "refresh" => words.with("count", view.figures.prices.refresh),
+                _ => words,
+            }))
+        })
+        .collect();
+    (!named.is_empty()).then_some(Arg::List(named))
+}
+
+/// What helps with the question; none where the question says it all.
+fn guide(view: &View, end: bool, possible: impl Fn(&str) -> bool) -> Vec<Message> {
+    let simple = |name: &str| vec![Message::new(format!("praga.guide.{name}"))];
+    let Some(step) = view.step else {
+        let list = besides(view, possible);
+        let or_first = list
+            .clone()
+            .map(|list| Message::new("praga.guide.first").with("list", list));
+        return match (view.turn.tile, view.turn.acted) {
+            (None, _) => simple("tile").into_iter().chain(or_first).collect(),
+            (Some(_), false) => simple("act").into_iter().chain(or_first).collect(),
+            (Some(_), true) => match list {
+                Some(list) => vec![Message::new("praga.guide.still").with("list", list)],
+                None if end => simple("nothing"),
+                None => Vec::new(),
+            },
+        };
+    };
+    match step {
+        Step::Take { .. } => simple("take"),
+        Step::Wall { .. } => simple("place"),
+        Step::Site { .. } => simple("site"),
+        Step::TurnUpgrade { .. } | Step::TurnWall { .. } | Step::TurnBuilding { .. } => simple("turn"),
+        Step::Mode { .. } => simple("mode"),
+        Step::Remove { .. } => simple("remove"),
+        Step::Keep { .. } => simple("keep"),
+        Step::Lay { .. } => simple("lay"),
+        _ => Vec::new(),
+    }
+}
+
+/// The line. It makes way for what an answer that is pointed at would bring, where both have one place.
+#[component]
+pub fn Guide(board: Praga) -> impl IntoView {
+    let desk = board.desk;
+    let end = Memo::new(move |_| board.offers(Action::End));
+    let lines = Memo::new(move |_| {
+        if !desk.is_my_turn() {
+            return Vec::new();
+        }
+        let end = end.get();
+        board.read(|view| guide(view, end, |code| is_possible(board, code)))
+    });
+    let is_resting = move || desk.considered.with(Option::is_none) && desk.pending.with(Option::is_none);
+    let words = move || {
+        let said = lines.with(|lines| lines.iter().map(|line| desk.say(line)).collect::<Vec<_>>());
+        said.join(" ")
+    };
+    view! { <p class="pg-guide" class:on=move || is_resting() && !lines.with(Vec::is_empty)>{words}</p> }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+    use signoria_engine::erased::{AnyGame, Erased, Order};
+    use signoria_engine::{Eye, Seat, Seats, Seed};
+    use signoria_praga::Praga as Game;
+
+    use super::*;
+
+    #[test]
+    fn what_else_is_possible_is_listed_while_a_tile_is_asked_for() {
+        let order = Order {
+            edition: None,
+            options: serde_json::Value::Null,
+            seats: Seats::new(2),
+            seed: Seed::from(7),
+        };
+        let (state, _) = Erased::<Game>::new().start(&order).unwrap();
+        let view = View::deserialize(&state.view(Eye::Seat(Seat::new(0)))).unwrap();
+        let ids = |open: &[&str]| -> Vec<String> {
+            let told = guide(&view, false, |code| open.contains(&code));
+            told.iter().map(|message| message.id.to_string()).collect()
+        };
+        assert_eq!(ids(&[]), ["praga.guide.tile"]);
+        assert_eq!(
+            ids(&["climb", "refresh"]),
+            ["praga.guide.tile", "praga.guide.first"]
+        );
+    }
+}
