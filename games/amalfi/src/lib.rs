@@ -15,7 +15,7 @@
 //! | [`view`], [`face`], `redeal` | what an eye may know, what is printed on it, and what the eye cannot know |
 //! | `observe` | what a seat may know as numbers |
 //! | `audit` | what a possible position is |
-//! | `question`, `label` | what a seat is asked, and what its buttons say |
+//! | `question`, `cause`, `label` | what a seat is asked and why, and what its buttons say |
 //! | `panels`, `describe` | the view in words |
 //! | `evaluate` | a guess at who is ahead |
 
@@ -24,6 +24,7 @@
 mod account;
 pub mod action;
 mod audit;
+mod cause;
 mod describe;
 pub mod edition;
 pub mod effect;

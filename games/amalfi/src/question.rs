@@ -23,7 +23,11 @@ impl signoria_engine::Ask for Amalfi {
                 .with("route", self.route_name(route))
                 .with("price", self.route_price(seat, route).saturating_add(extra)),
             Ask::After { route } => Message::new("amalfi.ask.after").with("route", self.route_name(route)),
-            Ask::Effect { effect, done, .. } => self.effect_question(seat, effect, done),
+            Ask::Effect {
+                list, effect, done, ..
+            } => self
+                .effect_question(seat, effect, done)
+                .with("cause", self.edition.cause(list)),
             Ask::Beacon { route } => Message::new("amalfi.ask.beacon").with("route", self.route_name(route)),
             Ask::Payment(payment) => Self::payment_question(&payment),
             Ask::Feeding => Message::new("amalfi.ask.feeding")

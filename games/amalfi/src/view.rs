@@ -95,6 +95,10 @@ pub struct TitleView {
     pub requires: Vec<(Count, u8)>,
     /// How many of each a seat has, by seat.
     pub have: Vec<Vec<u8>>,
+    /// How many of each a seat still misses, by seat.
+    pub missing: Vec<Vec<u8>>,
+    /// Who can still earn it.
+    pub open: SeatSet,
     /// What it requires, in words.
     pub what: Arg,
 }
@@ -252,6 +256,8 @@ pub struct VoyageView {
     pub price: u8,
     /// The bread that this leaves; none where a character has to bring some first.
     pub bread: Option<u8>,
+    /// The ships that stay in the bay when it has left.
+    pub bay: u8,
     /// The ships that it then sends at once; none where something else is asked first, or no ship is left to send.
     pub sends: Option<SendingView>,
 }
@@ -372,13 +378,23 @@ impl Amalfi {
             let requires = figures.requires.iter();
             requires.map(|&(count, _)| self.count(seat, count)).collect()
         };
+        let missing = |seat: Seat| {
+            let requires = figures.requires.iter();
+            requires
+                .map(|&(count, least)| least.saturating_sub(self.count(seat, count)))
+                .collect()
+        };
+        let next = figures.vp.get(self.cubes_on(number)).copied();
+        let can_earn = |seat: &Seat| next.is_some() && !holds(seat);
         TitleView {
             title,
             holders: self.seats.iter().filter(holds).collect(),
-            next: figures.vp.get(self.cubes_on(number)).copied(),
+            next,
             dark: figures.tier == Tier::Dark,
             requires: figures.requires.clone(),
             have: self.seats.iter().map(have).collect(),
+            missing: self.seats.iter().map(missing).collect(),
+            open: self.seats.iter().filter(can_earn).collect(),
             what: describe::title(&self.edition, title),
         }
     }
@@ -472,11 +488,13 @@ impl Amalfi {
         let open = Route::ALL.iter().filter_map(|&route| {
             let extra = self.may_sail(seat, route, &terms).ok()?;
             let price = self.route_price(seat, route).saturating_add(extra);
-            let bread = self.player(seat).bread.checked_sub(price);
+            let board = self.player(seat);
+            let bread = board.bread.checked_sub(price);
             Some(VoyageView {
                 route,
                 price,
                 bread,
+                bay: board.bay.saturating_sub(1),
                 sends: bread.and_then(|_| self.will_send(seat, route)),
             })
         });

@@ -368,56 +368,56 @@ amalfi-ask-before = Take a character before { $price ->
        *[other] you pay { $price } bread for { $route }
     }?
 amalfi-ask-after = Take a character now, after { $route }?
-amalfi-ask-send = Send { $left ->
+amalfi-ask-send = { $cause }: send { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
     } to the { $hold-one } hold.
-amalfi-ask-send-any = Send { $left ->
+amalfi-ask-send-any = { $cause }: send { $left ->
         [one] { $left } ship to any hold
        *[other] up to { $left } ships to any holds
     }.
-amalfi-ask-take = Take a character from the council?{ $left ->
+amalfi-ask-take = { $cause }: take a character from the council?{ $left ->
         [1] {""}
        *[other] {" "}You may take { $left }, one after the other.
     }
-amalfi-ask-lighthouse = Where do you build the lighthouse?
-amalfi-ask-no-lighthouse = All your lighthouses are built. What do you take instead?
-amalfi-ask-unturn = Unturn { $left ->
+amalfi-ask-lighthouse = { $cause }: where do you build the lighthouse?
+amalfi-ask-no-lighthouse = { $cause }: all your lighthouses are built. What do you take instead?
+amalfi-ask-unturn = { $cause }: unturn { $left ->
         [one] { $left } character
        *[other] up to { $left } characters
     }.
-amalfi-ask-extra-buy = Extra action: buy a masterpiece for { $discount ->
+amalfi-ask-extra-buy = { $cause }: buy a masterpiece as an extra action, for { $discount ->
         [one] { $discount } resource
        *[other] { $discount } resources
     } less?
-amalfi-ask-extra-explore = Extra action: explore a route for { $discount ->
+amalfi-ask-extra-explore = { $cause }: explore a route as an extra action, for { $discount ->
         [one] { $discount } resource
        *[other] { $discount } resources
     } less?
-amalfi-ask-extra-invite = Extra action: invite a character for { $discount } less?
-amalfi-ask-build-free = Build { $left ->
+amalfi-ask-extra-invite = { $cause }: invite a character as an extra action, for { $discount } less?
+amalfi-ask-build-free = { $cause }: build { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
     } for free?
-amalfi-ask-recall = Recall { $left ->
+amalfi-ask-recall = { $cause }: recall { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
     } from docks to the bay?
-amalfi-ask-launch = Move { $left ->
+amalfi-ask-launch = { $cause }: move { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
     } from the port to the bay?
-amalfi-ask-copy = Which public route do you repeat?
-amalfi-ask-spend = Discard { $left ->
+amalfi-ask-copy = { $cause }: which public route do you repeat?
+amalfi-ask-spend = { $cause }: discard { $left ->
         [one] { $left } card
        *[other] up to { $left } cards
     } from your hand.
-amalfi-ask-move = Move { $left ->
+amalfi-ask-move = { $cause }: move { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
     } from hold to hold?
-amalfi-ask-choose = Choose one effect.
-amalfi-ask-pay-bread = The effect costs { $n } bread and you have { $bread }. Raise more bread, or forgo the effect?
+amalfi-ask-choose = { $cause }: choose one effect.
+amalfi-ask-pay-bread = { $cause }: the effect costs { $n } bread and you have { $bread }. Raise more bread, or forgo the effect?
 amalfi-ask-beacon = A ship has sailed { $route }. Do you use your lighthouse?
 amalfi-ask-pay-masterpiece = { $thing }: { $due } to pay{ $surcharge ->
         [0] {""}
@@ -434,7 +434,10 @@ amalfi-ask-pay-ships = { $ships ->
        *[other] { $ships } ships
     } to build: { $due } to pay. Which ship do you lower?
 amalfi-ask-feeding = Feeding costs { $owed } bread and you have { $bread }. Lower ships or discard cards first?
-amalfi-ask-decree = The decree “{ $decree }” is about to be scored. Lower ships or discard cards first?
+amalfi-ask-decree = The decree “{ $decree }” comes next. Turn ships or cards into bread first?
+amalfi-cause-shipyard = Uncovered in the shipyard
+amalfi-cause-barn = Uncovered in the barn
+amalfi-cause-no-lighthouse = Instead of a lighthouse
 
 ## Log
 

@@ -473,67 +473,67 @@ amalfi-ask-before = Bierzesz postać, zanim { $price ->
        *[many] zapłacisz { $price } chlebów za trasę
     } ({ $route })?
 amalfi-ask-after = Bierzesz postać teraz, po efektach trasy ({ $route })?
-amalfi-ask-send = Wyślij { $left ->
+amalfi-ask-send = { $cause }: wyślij { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
        *[many] najwyżej { $left } statków
     } do ładowni { $hold-gen }.
-amalfi-ask-send-any = Wyślij { $left ->
+amalfi-ask-send-any = { $cause }: wyślij { $left ->
         [one] { $left } statek do dowolnej ładowni
         [few] najwyżej { $left } statki do dowolnych ładowni
        *[many] najwyżej { $left } statków do dowolnych ładowni
     }.
-amalfi-ask-take = Bierzesz postać z rady?{ $left ->
+amalfi-ask-take = { $cause }: bierzesz postać z rady?{ $left ->
         [1] {""}
         [few] {" "}Możesz wziąć { $left } postacie, jedną po drugiej.
        *[many] {" "}Możesz wziąć { $left } postaci, jedną po drugiej.
     }
-amalfi-ask-lighthouse = Gdzie wznosisz latarnię?
-amalfi-ask-no-lighthouse = Wszystkie twoje latarnie są wzniesione. Co wybierasz w zamian?
-amalfi-ask-unturn = Obróć z powrotem { $left ->
+amalfi-ask-lighthouse = { $cause }: gdzie wznosisz latarnię?
+amalfi-ask-no-lighthouse = { $cause }: wszystkie twoje latarnie są wzniesione. Co wybierasz w zamian?
+amalfi-ask-unturn = { $cause }: obróć z powrotem { $left ->
         [one] { $left } postać
         [few] najwyżej { $left } postacie
        *[many] najwyżej { $left } postaci
     }.
-amalfi-ask-extra-buy = Akcja dodatkowa: kupujesz arcydzieło taniej o { $discount ->
+amalfi-ask-extra-buy = { $cause }: kupujesz arcydzieło dodatkową akcją, taniej o { $discount ->
         [one] { $discount } surowiec
         [few] { $discount } surowce
        *[many] { $discount } surowców
     }?
-amalfi-ask-extra-explore = Akcja dodatkowa: badasz trasę taniej o { $discount ->
+amalfi-ask-extra-explore = { $cause }: badasz trasę dodatkową akcją, taniej o { $discount ->
         [one] { $discount } surowiec
         [few] { $discount } surowce
        *[many] { $discount } surowców
     }?
-amalfi-ask-extra-invite = Akcja dodatkowa: zapraszasz postać taniej o { $discount }?
-amalfi-ask-build-free = Budujesz za darmo { $left ->
+amalfi-ask-extra-invite = { $cause }: zapraszasz postać dodatkową akcją, taniej o { $discount }?
+amalfi-ask-build-free = { $cause }: budujesz za darmo { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
        *[many] najwyżej { $left } statków
     }?
-amalfi-ask-recall = Odwołujesz z przystani do zatoki { $left ->
+amalfi-ask-recall = { $cause }: odwołujesz z przystani do zatoki { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
        *[many] najwyżej { $left } statków
     }?
-amalfi-ask-launch = Wyprowadzasz z portu do zatoki { $left ->
+amalfi-ask-launch = { $cause }: wyprowadzasz z portu do zatoki { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
        *[many] najwyżej { $left } statków
     }?
-amalfi-ask-copy = Którą trasę publiczną powtarzasz?
-amalfi-ask-spend = Odrzuć z ręki { $left ->
+amalfi-ask-copy = { $cause }: którą trasę publiczną powtarzasz?
+amalfi-ask-spend = { $cause }: odrzuć z ręki { $left ->
         [one] { $left } kartę
         [few] najwyżej { $left } karty
        *[many] najwyżej { $left } kart
     }.
-amalfi-ask-move = Przestawiasz między ładowniami { $left ->
+amalfi-ask-move = { $cause }: przestawiasz między ładowniami { $left ->
         [one] { $left } statek
         [few] najwyżej { $left } statki
        *[many] najwyżej { $left } statków
     }?
-amalfi-ask-choose = Wybierz jeden efekt.
-amalfi-ask-pay-bread = Efekt kosztuje { $n ->
+amalfi-ask-choose = { $cause }: wybierz jeden efekt.
+amalfi-ask-pay-bread = { $cause }: efekt kosztuje { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
        *[many] { $n } chlebów
@@ -566,7 +566,10 @@ amalfi-ask-feeding = Wyżywienie kosztuje { $owed ->
         [few] { $owed } chleby
        *[many] { $owed } chlebów
     }, a masz { $bread }. Sprowadzasz najpierw statki lub odrzucasz karty?
-amalfi-ask-decree = Teraz edykt „{ $decree }”. Najpierw sprowadzić statki lub odrzucić karty?
+amalfi-ask-decree = Teraz edykt „{ $decree }”. Zdobywasz najpierw chleb za statki lub karty?
+amalfi-cause-shipyard = Odsłonięte w stoczni
+amalfi-cause-barn = Odsłonięte w spichlerzu
+amalfi-cause-no-lighthouse = Zamiast latarni
 
 ## Log
 

@@ -446,67 +446,67 @@ amalfi-ask-before = Взять персонажа до того, как { $price
        *[many] заплатить { $price } хлеба за маршрут
     } ({ $route })?
 amalfi-ask-after = Взять персонажа сейчас ({ $route })?
-amalfi-ask-send = Отправьте { $left ->
+amalfi-ask-send = { $cause }: отправьте { $left ->
         [1] { $left } корабль
         [one] не больше { $left } корабля
        *[many] не больше { $left } кораблей
     } в трюм { $hold-gen }.
-amalfi-ask-send-any = Отправьте { $left ->
+amalfi-ask-send-any = { $cause }: отправьте { $left ->
         [1] { $left } корабль в любой трюм
         [one] не больше { $left } корабля в любой трюм
        *[many] не больше { $left } кораблей в любые трюмы
     }.
-amalfi-ask-take = Взять персонажа из совета?{ $left ->
+amalfi-ask-take = { $cause }: взять персонажа из совета?{ $left ->
         [1] {""}
         [one] {" "}Всего можно взять { $left } персонажа, одного за другим.
        *[many] {" "}Всего можно взять { $left } персонажей, одного за другим.
     }
-amalfi-ask-lighthouse = Где вы возводите маяк?
-amalfi-ask-no-lighthouse = Все ваши маяки возведены. Что вы выберете вместо этого?
-amalfi-ask-unturn = Разверните { $left ->
+amalfi-ask-lighthouse = { $cause }: где вы возводите маяк?
+amalfi-ask-no-lighthouse = { $cause }: все ваши маяки возведены. Что вы выберете вместо этого?
+amalfi-ask-unturn = { $cause }: разверните { $left ->
         [1] { $left } персонажа
         [one] не больше { $left } персонажа
        *[many] не больше { $left } персонажей
     }.
-amalfi-ask-extra-buy = Дополнительное действие: купить шедевр дешевле на { $discount ->
+amalfi-ask-extra-buy = { $cause }: купить шедевр дополнительным действием, дешевле на { $discount ->
         [one] { $discount } ресурс
         [few] { $discount } ресурса
        *[many] { $discount } ресурсов
     }?
-amalfi-ask-extra-explore = Дополнительное действие: исследовать маршрут дешевле на { $discount ->
+amalfi-ask-extra-explore = { $cause }: исследовать маршрут дополнительным действием, дешевле на { $discount ->
         [one] { $discount } ресурс
         [few] { $discount } ресурса
        *[many] { $discount } ресурсов
     }?
-amalfi-ask-extra-invite = Дополнительное действие: пригласить персонажа дешевле на { $discount }?
-amalfi-ask-build-free = Построить бесплатно { $left ->
+amalfi-ask-extra-invite = { $cause }: пригласить персонажа дополнительным действием, дешевле на { $discount }?
+amalfi-ask-build-free = { $cause }: построить бесплатно { $left ->
         [1] { $left } корабль
         [one] не больше { $left } корабля
        *[many] не больше { $left } кораблей
     }?
-amalfi-ask-recall = Отозвать с пристаней в бухту { $left ->
+amalfi-ask-recall = { $cause }: отозвать с пристаней в бухту { $left ->
         [1] { $left } корабль
         [one] не больше { $left } корабля
        *[many] не больше { $left } кораблей
     }?
-amalfi-ask-launch = Вывести из порта в бухту { $left ->
+amalfi-ask-launch = { $cause }: вывести из порта в бухту { $left ->
         [1] { $left } корабль
         [one] не больше { $left } корабля
        *[many] не больше { $left } кораблей
     }?
-amalfi-ask-copy = Какой общий маршрут вы повторите?
-amalfi-ask-spend = Сбросьте с руки { $left ->
+amalfi-ask-copy = { $cause }: какой общий маршрут вы повторите?
+amalfi-ask-spend = { $cause }: сбросьте с руки { $left ->
         [1] { $left } карту
         [one] не больше { $left } карты
        *[many] не больше { $left } карт
     }.
-amalfi-ask-move = Переставить между трюмами { $left ->
+amalfi-ask-move = { $cause }: переставить между трюмами { $left ->
         [1] { $left } корабль
         [one] не больше { $left } корабля
        *[many] не больше { $left } кораблей
     }?
-amalfi-ask-choose = Выберите один эффект.
-amalfi-ask-pay-bread = Дальше нужно заплатить { $n ->
+amalfi-ask-choose = { $cause }: выберите один эффект.
+amalfi-ask-pay-bread = { $cause }: дальше нужно заплатить { $n ->
         [one] { $n } хлеб
        *[many] { $n } хлеба
     }, у вас { $bread }. Добыть хлеб или отказаться от эффекта?
@@ -535,7 +535,10 @@ amalfi-ask-feeding = Кормление стоит { $owed ->
         [one] { $owed } хлеб
        *[many] { $owed } хлеба
     }, у вас { $bread }. Сначала спустить корабли или сбросить карты?
-amalfi-ask-decree = Сейчас будет подсчитан указ «{ $decree }». Сначала спустить корабли или сбросить карты?
+amalfi-ask-decree = Дальше указ «{ $decree }». Добыть сначала хлеб, спустив корабли или сбросив карты?
+amalfi-cause-shipyard = Открылось на верфи
+amalfi-cause-barn = Открылось в амбаре
+amalfi-cause-no-lighthouse = Вместо маяка
 
 ## Log
 

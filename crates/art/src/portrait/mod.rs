@@ -18,8 +18,8 @@ use crate::paint::{Paint, SKIN_FAIR, SKIN_PALE, SKIN_TAN, SKIN_WARM};
 pub const VIEW_BOX: &str = "0 0 100 124";
 /// The part of it that a round frame shows.
 pub const ROUND_VIEW_BOX: &str = "2 6 96 96";
-/// The part of it that a card shows.
-pub const CARD_VIEW_BOX: &str = "0 10 100 92";
+/// The part of it that a card shows: wider than high, so that a low picture still has the whole head.
+pub const CARD_VIEW_BOX: &str = "-60 4 220 94";
 
 /// Complexions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,7 +180,7 @@ impl Frame {
         match self {
             Self::Arch => "M2,122V40C2,14 24,2 50,2C76,2 98,14 98,40V122Z",
             Self::Round => "M50,8A46,46 0 1 1 49.990,8Z",
-            Self::Card => "M0,0H100V124H0Z",
+            Self::Card => "M-60,0H160V124H-60Z",
         }
     }
 
@@ -208,6 +208,12 @@ pub fn bust(canvas: &mut Canvas, name: &str, person: &Person) {
 /// Draws a person. The name gives the small differences of the face.
 pub fn portrait(canvas: &mut Canvas, name: &str, person: &Person, frame: Frame) {
     canvas.clipped(frame.path(), |canvas| {
+        if frame == Frame::Card {
+            // Mirrored, what is behind goes on without a seam.
+            for beside in ["scale(-1,1)", "translate(200,0) scale(-1,1)"] {
+                canvas.group(beside, |canvas| backdrop::draw(canvas, person, name));
+            }
+        }
         backdrop::draw(canvas, person, name);
         bust(canvas, name, person);
     });

@@ -276,3 +276,21 @@ fn questions_that_name_a_price_are_compared_with_their_answers() {
         assert!(compared.contains(&*id), "{id}: {compared:?}");
     }
 }
+
+/// Whoever is asked something in the middle of a move is told what brings it.
+#[test]
+fn a_question_names_the_thing_that_it_comes_from() {
+    let cause = |play: &Play| match play.game.question(Seat::new(0)).args.get("cause") {
+        Some(Arg::Name(name)) => name.to_string(),
+        Some(Arg::Message(place)) => place.id.to_string(),
+        other => panic!("{other:?}"),
+    };
+    let bembo = activate(Character::PietroBembo, Scenario::new(2).hold(0, Hold::Wood, 1));
+    assert_eq!(cause(&bembo), "amalfi.character.pietro-bembo");
+    // The fourth lighthouse uncovers a character.
+    let mut play: Play = Scenario::new(2).lighthouses(0, 3).bay(0, 1).bread(0, 3).into();
+    play.act(0, "sail messina");
+    assert_eq!(cause(&play), "amalfi.route.messina");
+    play.act(0, "lighthouse tunis");
+    assert_eq!(cause(&play), "amalfi.cause.barn");
+}

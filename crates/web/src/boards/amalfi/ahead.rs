@@ -11,24 +11,13 @@ use crate::words::{say, t, tr};
 /// No more titles than a person can keep in mind.
 const NEAREST: usize = 2;
 
-/// How much of each requirement a seat still misses; none where nothing can be earned.
-fn missing(title: &TitleView, seat: Seat) -> Option<Vec<u8>> {
-    let is_open = title.next.is_some() && !title.holders.contains(&seat);
-    let have = title.have.get(seat.index()).filter(|_| is_open)?;
-    let pairs = title.requires.iter().zip(have);
-    Some(
-        pairs
-            .map(|((_, least), have)| least.saturating_sub(*have))
-            .collect(),
-    )
-}
-
 /// The titles that a seat misses the least of, with what it misses.
 fn nearest(view: &View, seat: Seat) -> Vec<(TitleView, Vec<u8>)> {
     let open = view
         .titles
         .iter()
-        .filter_map(|title| Some((title.clone(), missing(title, seat)?)));
+        .filter(|title| title.open.contains(seat))
+        .filter_map(|title| Some((title.clone(), title.missing.get(seat.index())?.clone())));
     let mut open: Vec<_> = open.collect();
     open.sort_by_key(|(_, missing)| missing.iter().copied().map(u16::from).sum::<u16>());
     open.truncate(NEAREST);
@@ -102,34 +91,5 @@ pub fn Ahead(board: Amalfi) -> impl IntoView {
         <ul class="ahead" aria-label=tr("web.amalfi.ahead")>
             {fed} {scored} {move || titles.get().into_iter().map(title).collect_view()}
         </ul>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use signoria_amalfi::effect::Count;
-    use signoria_amalfi::pieces::Title;
-    use signoria_engine::Arg;
-
-    use super::*;
-
-    #[test]
-    fn a_title_that_is_held_or_gone_is_no_aim() {
-        let mut title = TitleView {
-            title: Title::ALL[0],
-            holders: Vec::new(),
-            next: Some(9),
-            dark: false,
-            requires: vec![(Count::Lighthouse, 3), (Count::PrivateRoute, 2)],
-            have: vec![vec![1, 4]],
-            what: Arg::List(Vec::new()),
-        };
-        let own = Seat::new(0);
-        assert_eq!(missing(&title, own), Some(vec![2, 0]));
-        title.holders = vec![own];
-        assert_eq!(missing(&title, own), None);
-        title.holders.clear();
-        title.next = None;
-        assert_eq!(missing(&title, own), None);
     }
 }

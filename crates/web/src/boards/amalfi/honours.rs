@@ -104,9 +104,11 @@ fn Title(board: Amalfi, number: usize) -> impl IntoView {
         let need = title.requires.clone();
         let have = title.have.clone();
         let row = need.iter().enumerate().map(|(index, &(count, least))| {
-            let has = have.get(own.index()).and_then(|row| row.get(index)).copied().unwrap_or(0);
+            let own_figure = |rows: &[Vec<u8>]| rows.get(own.index()).and_then(|row| row.get(index)).copied();
+            let has = own_figure(&have).unwrap_or(0);
+            let is_met = own_figure(&title.missing) == Some(0);
             view! {
-                <span class="need" class:met={has >= least}>{sign(of_count(count))} <b>{format!("{has}/{least}")}</b></span>
+                <span class="need" class:met=is_met>{sign(of_count(count))} <b>{format!("{has}/{least}")}</b></span>
             }
         });
         let others = have.iter().enumerate().filter(|(seat, _)| *seat != own.index());

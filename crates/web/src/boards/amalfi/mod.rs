@@ -1,6 +1,7 @@
 //! Amalfi: the sea with its routes, the three markets, titles and decrees, the own harbour and the hand, drawn.
 
 mod ahead;
+mod cause;
 mod chronicle;
 mod court;
 mod ending;
@@ -173,7 +174,10 @@ pub fn board(desk: Desk) -> Board {
         }
         board.moving.set(None);
         board.drawer.set(untrack(|| asked_drawer(board)));
-        board.discarding.set(false);
+        // At the end of a round cards are only good for bread.
+        board
+            .discarding
+            .set(untrack(|| board.phase().map(phase_word)) == Some("ending"));
         board.payment.forget();
         board.sending.forget();
     });
@@ -183,7 +187,7 @@ pub fn board(desk: Desk) -> Board {
         (seat, board.is_own(seat))
     });
     let stage = view! {
-        <div class="amalfi" data-seeks=move || board.sought.get() data-seats=move || seats.get().to_string() on:click:capture=move |event| { board.drag.filter_click(&event); plan(board, &event); }>
+        <div class="amalfi" data-phase=move || board.phase().map(phase_word) data-seeks=move || board.sought.get() data-seats=move || seats.get().to_string() on:click:capture=move |event| { board.drag.filter_click(&event); plan(board, &event); }>
             <section class="sheet" data-drawer=move || board.drawer.get()>
                 <sea::Chart board />
                 <market::Markets board />
@@ -205,7 +209,7 @@ pub fn board(desk: Desk) -> Board {
         track: view! { <Rounds board /> }.into_any(),
         stage: stage.into_any(),
         fits: true,
-        tools: view! { <verbs::Verbs board /> <ending::Missing board /> <pay::Counter board /> <sail::Lading board /> <sail::Outlook board /> <Back desk /> }.into_any(),
+        tools: view! { <verbs::Verbs board /> <cause::Cause board /> <ending::Missing board /> <pay::Counter board /> <sail::Lading board /> <sail::Outlook board /> <Back desk /> }.into_any(),
         hand: view! { <hand::Hand board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <near::Facts board seat /> }.into_any()),
         trophy: None,
@@ -233,6 +237,16 @@ fn plan(board: Amalfi, event: &ev::MouseEvent) {
     let is_press = !event.cancel_bubble();
     if action.is_some_and(|action| is_press && board.sending.plan(board, &action)) {
         event.stop_propagation();
+    }
+}
+
+/// The end of a round asks for bread: what brings some stands out then.
+fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Feeding | Phase::Decrees => "ending",
+        Phase::Over => "over",
+        Phase::Actions => "actions",
+        Phase::Guilds | Phase::Keeping | Phase::Drafting | Phase::Reserving => "start",
     }
 }
 

@@ -219,7 +219,7 @@ fn sum(board: Amalfi) -> Option<impl IntoView> {
             {sign("bread")} <b>{till.bread}</b>
             {change("web.amalfi.over", "gains", kept)}
             {change("web.amalfi.surcharge", "pays", till.surcharge.into())}
-            <b>"= " {plan.bread}</b>
+            {(plan.bread != till.bread || kept > 0).then(|| view! { <b>"= " {plan.bread}</b> })}
             {change("web.amalfi.lost", "lost", plan.lost)}
         </span>
     })

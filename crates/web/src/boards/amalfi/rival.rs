@@ -15,14 +15,15 @@ fn reactions(board: Amalfi) -> Vec<Message> {
     };
     let shown = board.desk.read(|scene| scene.moves);
     board.desk.session.log.with(|log| {
-        let lines = log
-            .iter()
-            .rev()
-            .take_while(|logged| logged.line.moves == shown)
-            .filter(|logged| is_reaction(&logged.line.message.id));
-        let mut lines: Vec<Message> = lines.map(|logged| logged.line.message.clone()).collect();
+        let newest = log.iter().rev().take_while(|logged| logged.line.moves == shown);
+        let mut lines: Vec<Message> = newest.map(|logged| logged.line.message.clone()).collect();
         lines.reverse();
-        lines
+        // What a new round discards is no answer to an action.
+        let until_round = lines.iter().take_while(|line| line.id != "amalfi.log.round");
+        until_round
+            .filter(|line| is_reaction(&line.id))
+            .cloned()
+            .collect()
     })
 }
 
@@ -74,7 +75,7 @@ fn Needed(board: Amalfi, needed: u8) -> impl IntoView {
             .with("needed", needed);
         say(&message, &[])
     };
-    view! { <span class="needed" class:met=move || { held.get() >= needed }>{sign("title")} {words}</span> }
+    view! { <span class="needed" class:met=move || { held.get() >= needed }>{sign("title")} <span>{words}</span></span> }
 }
 
 /// The whole table of its reactions, as the panel says it.

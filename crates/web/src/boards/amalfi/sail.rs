@@ -267,15 +267,51 @@ fn Load(board: Amalfi, hold: Option<Hold>) -> impl IntoView {
     }
 }
 
-/// Where a planned voyage goes, and what becomes of the bread.
+/// A figure before and after.
+fn change(name: &'static str, before: u8, after: u8) -> impl IntoView {
+    view! { <span class="outlook-part">{sign(name)} <b>{before} " ▸ " {after}</b></span> }
+}
+
+/// Where a planned voyage goes, what becomes of the bread and of the ships, and who may use a lighthouse then.
 fn heading(board: Amalfi, route: Route) -> impl IntoView {
-    let home = board.home();
-    let before = board.read(|view| view.players.get(home.index()).map_or(0, |player| player.bread));
-    let after = board.sending.bread();
+    let (home, sending) = (board.home(), board.sending);
+    let (bread, bay, holds) = board.read(|view| {
+        let player = view.players.get(home.index());
+        player
+            .map(|player| (player.bread, player.bay, player.holds))
+            .unwrap_or_default()
+    });
+    let changes = move || {
+        let voyage = sending.voyage.get()?;
+        let load = sending.load();
+        let ships: u8 = load.iter().sum();
+        let holds = Hold::ALL
+            .iter()
+            .zip(holds)
+            .zip(load)
+            .filter(|(_, ships)| *ships > 0);
+        let holds = holds.map(|((hold, before), ships)| change(good(*hold), before, before + ships));
+        Some(view! {
+            {voyage.bread.map(|left| change("bread", bread, left))}
+            {change("ship", bay, voyage.bay.saturating_sub(ships))}
+            {holds.collect_view()}
+        })
+    };
+    let keeper = board.read(|view| {
+        let shown = view.routes.iter().find(|shown| shown.route == route);
+        shown
+            .and_then(|shown| shown.lighthouse)
+            .filter(|seat| *seat != home)
+    });
+    let then = keeper.map(|seat| {
+        let message = Message::new("web.amalfi.then-lighthouse").with("seat", seat);
+        view! { <small>{board.desk.say(&message)}</small> }
+    });
     view! {
         <p class="lading-head">
             <b>{tr("web.amalfi.verb-sail")} ": " {t(route.name())}</b>
-            {after.map(|after| view! { <span class="outlook-part" aria-hidden="true">{sign("bread")} <b>{before} " ▸ " {after}</b></span> })}
+            <span class="changes" aria-hidden="true">{changes}</span>
+            {then}
         </p>
     }
 }

@@ -102,23 +102,47 @@ fn Choosers(board: Amalfi) -> impl IntoView {
     view! { <ul class="choosers">{move || (0..count.get()).filter_map(chooser).collect_view()}</ul> }
 }
 
-/// Six stacks of six characters.
+/// Six stacks of six characters. A stack that was taken leaves its place to the name of who has it, so that the others do not move.
 #[component]
 fn Guilds(board: Amalfi) -> impl IntoView {
     let stacks = Memo::new(move |_| board.read(|view| view.faces.stacks.clone()));
-    let stack = move |(guild, cards): &(Guild, signoria_engine::Set<Character>)| {
-        let guild = *guild;
-        let cards: Vec<Character> = cards.iter().collect();
+    let stack = move |guild: Guild| {
+        let cards = Memo::new(move |_| {
+            stacks.with(|stacks| {
+                let found = stacks.iter().find(|(of, _)| *of == guild);
+                found.map(|(_, cards)| cards.iter().collect::<Vec<Character>>())
+            })
+        });
         view! {
-            <li>
-                <Piece desk=board.desk actions=vec![Action::Guild { guild }.to_string()] id=guild.name().to_owned() class="stack">
-                    <b>{move || t(guild.name())}</b>
-                    <span class="members">{cards.into_iter().map(member).collect_view()}</span>
-                </Piece>
-            </li>
+            <li>{move || match cards.get() {
+                Some(cards) => view! {
+                    <Piece desk=board.desk actions=vec![Action::Guild { guild }.to_string()] id=guild.name().to_owned() class="stack">
+                        <b>{move || t(guild.name())}</b>
+                        <span class="members">{cards.into_iter().map(member).collect_view()}</span>
+                    </Piece>
+                }.into_any(),
+                None => view! { <Taken board guild /> }.into_any(),
+            }}</li>
         }
     };
-    view! { <ul class="stacks">{rows(move || stacks.get(), |(guild, _)| guild.to_string(), stack)}</ul> }
+    view! { <ul class="stacks">{Guild::ALL.iter().copied().map(stack).collect_view()}</ul> }
+}
+
+/// The place of a stack that somebody has.
+#[component]
+fn Taken(board: Amalfi, guild: Guild) -> impl IntoView {
+    let owner = Memo::new(move |_| {
+        board.read(|view| {
+            let owner = view.players.iter().find(|player| player.guild == Some(guild));
+            owner.map(|player| player.seat)
+        })
+    });
+    view! {
+        <p class="stack taken" data-explains=guild.name()>
+            <b>{move || t(guild.name())}</b>
+            {move || owner.get().map(|seat| view! { <span>{seat_mark(seat.index())} {board.name(seat)}</span> })}
+        </p>
+    }
 }
 
 /// Cards to choose from. Those of an own deal stay in their places when they are kept; a pack lies face down once its card is chosen.

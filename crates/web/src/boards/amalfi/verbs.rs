@@ -110,6 +110,7 @@ fn Pills(board: Amalfi) -> impl IntoView {
             drawer,
         } = main;
         let count = Memo::new(move |_| counts.get()[index]);
+        let is_under_way = move || verb == "sail" && board.sending.planned().is_some();
         let seek = move |at: bool| board.sought.set(at.then_some(verb));
         let go = move |_| {
             board.desk.room.set(room);
@@ -121,7 +122,7 @@ fn Pills(board: Amalfi) -> impl IntoView {
         };
         view! {
             <li>
-                <button class="verb" class:none=move || count.get() == 0 data-explains=format!("amalfi.verb.{verb}")
+                <button class="verb" class:none=move || count.get() == 0 class:now=is_under_way data-explains=format!("amalfi.verb.{verb}")
                     on:click=go on:pointerenter=move |_| seek(true) on:pointerleave=move |_| seek(false)
                     on:focus=move |_| seek(true) on:blur=move |_| seek(false)>
                     {sign(name)} <span class="verb-name" style:--cut=move || format!("{:.3}", NAME.cut(&t(label)))>{tr(label)}</span> <b aria-hidden="true">{move || count.get()}</b>

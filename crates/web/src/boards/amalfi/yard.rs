@@ -122,7 +122,8 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let coming = Memo::new(move |_| {
         let paid = board.payment.plan.get().map(|plan| (plan.bread, plan.lost));
         let sailed = || board.sending.bread().map(|bread| (bread, 0));
-        paid.or_else(sailed).filter(|_| mine)
+        let changes = |&(left, lost): &(u8, u16)| left != bread.get() || lost > 0;
+        paid.or_else(sailed).filter(|_| mine).filter(changes)
     });
     let after = move || coming.get().map_or(bread.get(), |(bread, _)| bread);
     let change = move || {

@@ -412,3 +412,20 @@ fn fanatic() {
     assert!(meets(with(4, 0), Title::Fanatic));
     assert!(!meets(with(3, 3), Title::Fanatic));
 }
+
+#[test]
+fn the_view_tells_what_a_title_still_wants_and_of_whom() {
+    let play: Play = Scenario::new(2)
+        .titles([Title::Admiral, Title::Courtier, Title::Fanatic])
+        .invited(0, &[C::Raphael, C::FraMauro])
+        .cube(1, 1)
+        .into();
+    let courtier = &play.public().titles[1];
+    assert_eq!(courtier.have, [[2], [0]]);
+    assert_eq!(courtier.missing, [[4], [6]]);
+    assert!(courtier.open.contains(Seat::new(0)));
+    assert!(
+        !courtier.open.contains(Seat::new(1)),
+        "who holds it needs no more"
+    );
+}

@@ -189,12 +189,12 @@ fn decree(view: &View, decree: Decree) -> Told {
 }
 
 /// What a title requires of who looks, one by one, with what is still missing.
-fn needs(title: &TitleView, have: &[u8]) -> Vec<ToldRow> {
-    let requires = title.requires.iter().zip(have);
-    let row = |(&(count, least), &has): (&(Count, u8), &u8)| {
+fn needs(title: &TitleView, seat: Seat) -> Vec<ToldRow> {
+    let figures = |rows: &[Vec<u8>]| rows.get(seat.index()).cloned().unwrap_or_default();
+    let progress = figures(&title.have).into_iter().zip(figures(&title.missing));
+    let row = |(&(count, least), (has, missing)): (&(Count, u8), (u8, u8))| {
         let need = count.name().replacen("amalfi.count.", "amalfi.need.", 1);
         let need = Message::new(need).with("n", least);
-        let missing = least.saturating_sub(has);
         ToldRow {
             met: Some(missing == 0),
             picture: Some(format!("amalfi-{}", of_count(count))),
@@ -205,7 +205,7 @@ fn needs(title: &TitleView, have: &[u8]) -> Vec<ToldRow> {
             value: format!("{has}/{least}"),
         }
     };
-    requires.map(row).collect()
+    title.requires.iter().zip(progress).map(row).collect()
 }
 
 fn title(view: &View, title: Title) -> Option<Told> {
@@ -217,8 +217,8 @@ fn title(view: &View, title: Title) -> Option<Told> {
         None => told.say(says("title-full")),
     };
     let own = view.own.as_ref().map(|own| own.seat);
-    let told = match own.and_then(|own| shown.have.get(own.index())) {
-        Some(have) => told.rows(needs(shown, have)),
+    let told = match own {
+        Some(own) => told.rows(needs(shown, own)),
         None => told,
     };
     let others = shown.have.iter().zip(&view.players);
