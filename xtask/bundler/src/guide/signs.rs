@@ -39,8 +39,8 @@ impl Signs {
         Ok(Self(found))
     }
 
-    /// A text in parts: what stands before a sign, and the sign; the last part has none.
-    pub fn within<'a>(&self, text: &'a str) -> Vec<(&'a str, Option<&str>)> {
+    /// A text in parts: what stands before a sign, and the sign with the word at its side; the last part has none.
+    pub fn within<'a>(&self, text: &'a str) -> Vec<(&'a str, Option<(&str, &'a str)>)> {
         let words = words(text);
         let (mut parts, mut from, mut index) = (Vec::new(), 0, 0);
         while index < words.len() {
@@ -54,8 +54,12 @@ impl Signs {
             match self.0.iter().find(fits) {
                 Some((drawing, stems)) => {
                     let at = words[index].0;
-                    parts.push((&text[from..at], Some(drawing.as_str())));
-                    from = at;
+                    let rest = &text[at..];
+                    let end = rest
+                        .find(|letter: char| !letter.is_alphabetic())
+                        .unwrap_or(rest.len());
+                    parts.push((&text[from..at], Some((drawing.as_str(), &rest[..end]))));
+                    from = at + end;
                     index += stems.len();
                 }
                 None => index += 1,
@@ -99,28 +103,25 @@ mod tests {
     fn told(language: Language, text: &str) -> String {
         let signs = Signs::read(TEXT, language).unwrap();
         let parts = signs.within(text).into_iter();
-        parts
-            .map(|(before, sign)| {
-                format!(
-                    "{before}{}",
-                    sign.map(|sign| format!("[{sign}]")).unwrap_or_default()
-                )
-            })
-            .collect()
+        let told = |(before, sign): (&str, Option<(&str, &str)>)| {
+            let sign = sign.map(|(sign, word)| format!("[{sign} {word}]"));
+            format!("{before}{}", sign.unwrap_or_default())
+        };
+        parts.map(told).collect()
     }
 
     #[test]
     fn a_sign_stands_before_its_words_and_the_longest_counts() {
         assert_eq!(
             told(Language::En, "2 gold, 1 gold mine"),
-            "2 [praga-gold]gold, 1 [praga-mines]gold mine"
+            "2 [praga-gold gold], 1 [praga-mines gold] mine"
         );
-        assert_eq!(told(Language::Ru, "Золотая шахта"), "[praga-mines]Золотая шахта");
+        assert_eq!(told(Language::Ru, "Золотая шахта"), "[praga-mines Золотая] шахта");
         assert_eq!(
             told(Language::Pl, "2 złota albo 1 kopalnia złota"),
-            "2 [praga-gold]złota albo 1 [praga-mines]kopalnia złota"
+            "2 [praga-gold złota] albo 1 [praga-mines kopalnia] złota"
         );
-        assert_eq!(told(Language::En, "3 VP, not vps"), "3 [praga-vp]VP, not vps");
+        assert_eq!(told(Language::En, "3 VP, not vps"), "3 [praga-vp VP], not vps");
     }
 
     #[test]

@@ -95,6 +95,23 @@ fn a_paragraph_that_begins_with_an_equals_sign_is_a_sum_in_pictures() {
 }
 
 #[test]
+fn in_a_table_a_sign_stands_between_a_number_and_its_word() {
+    let signs = Signs::read("lorenzo-coin: coin | монет | monet", Language::En).unwrap();
+    let blocks = text::blocks(
+        "| a |\n|---|\n| pay 3 coins |\n\n3 coins",
+        "lorenzo",
+        &drawings(),
+        &signs,
+    )
+    .unwrap();
+    assert!(
+        blocks[0].contains("pay <span class=\"named\">3 <svg") && blocks[0].contains("</svg> coins</span>"),
+        "{blocks:?}"
+    );
+    assert_eq!(blocks[1], "<p>3 coins</p>\n");
+}
+
+#[test]
 fn what_is_wrong_is_said() {
     let fault = |source: &str| parse(source, "lorenzo", &drawings(), &Signs::default()).unwrap_err();
     assert_eq!(fault("Lorenzo"), "it does not begin with `# Title`");

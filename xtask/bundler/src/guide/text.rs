@@ -179,6 +179,18 @@ fn with_drawings<'a>(events: Vec<Event<'a>>, game: &str, drawings: &Drawings) ->
     Ok(drawn)
 }
 
+/// How long a number and the gap after it are with which a text ends: it belongs to the sign that follows.
+fn number_at_end(text: &str) -> usize {
+    let rest = text
+        .trim_end_matches(' ')
+        .trim_end_matches(|letter: char| letter.is_ascii_digit());
+    if text.ends_with(' ') {
+        text.len() - rest.len()
+    } else {
+        0
+    }
+}
+
 /// The cells of a table in which a sign stands before each word that names a thing.
 fn with_signs<'a>(
     events: Vec<Event<'a>>,
@@ -192,13 +204,18 @@ fn with_signs<'a>(
             continue;
         };
         for (before, sign) in signs.within(text) {
+            let (before, number) = before.split_at(before.len() - number_at_end(before));
             if !before.is_empty() {
                 told.push(Event::Text(before.to_owned().into()));
             }
-            if let Some(sign) = sign {
-                // Sign and word stay on one line.
+            if let Some((sign, word)) = sign {
                 let drawn = drawings.draw_beside_words(sign)?;
-                told.push(Event::InlineHtml(format!("{drawn}\u{2060}\u{a0}").into()));
+                let word = escaped(word);
+                told.push(Event::InlineHtml(
+                    format!("<span class=\"named\">{number}{drawn} {word}</span>").into(),
+                ));
+            } else if !number.is_empty() {
+                told.push(Event::Text(number.to_owned().into()));
             }
         }
     }
