@@ -235,17 +235,28 @@ const notes = () => {
 /** What was seen of a game. */
 const report = (over, choices, found) => ({over, choices, ...shifted(), found: found.all()});
 
-/** Plays a game with the list of answers, looking at the table before each choice. */
-const playLooking = async (most, look, done) => {
-    let n = 0, x = 7, idle = 0;
+/** The lists of all answers. */
+const lists = () => [...document.querySelectorAll('.prompt details.as-list:not([hidden])')];
+
+/** All answers, once they are listed. A question that is being answered is about to change, and the board with it. */
+const answers = () => {
+    for (const list of lists()) list.open = true;
+    return lists().some((list) => !list.querySelector('button')) ? [] : document.querySelectorAll('.prompt.mine:not(.busy) button[data-action]');
+};
+
+/** Looks at the table as soon as something is asked, and the window has its size. */
+const lookOnce = async (look, done) => {
+    withoutExplanations();
+    for (let waited = 0; waited < 4000 && !answers().length && !document.querySelector('.outcome'); waited++) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    done({found: await look()});
+};
+
+/** Plays a game with the list of answers, looking at the table before each choice. Another start makes other choices. */
+const playLooking = async (most, look, done, start = 0) => {
+    let n = 0, x = 7 + start, idle = 0;
     withoutExplanations();
     const found = notes();
-    const lists = () => [...document.querySelectorAll('.prompt details.as-list:not([hidden])')];
-    const answers = () => {
-        for (const list of lists()) list.open = true;
-        // A question that is being answered is about to change, and the board with it.
-        return lists().some((list) => !list.querySelector('button')) ? [] : document.querySelectorAll('.prompt.mine:not(.busy) button[data-action]');
-    };
     const tick = async () => {
         const over = !!document.querySelector('.outcome');
         if (!over && n < most && idle < 4000) {

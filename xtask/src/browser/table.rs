@@ -80,38 +80,47 @@ pub fn one_screen(bench: &Bench) -> Result<(), Failed> {
 
 /// The words of the model fit in every window and language.
 pub fn words_of_the_model_fit(bench: &Bench) -> Result<(), Failed> {
-    let tables = ["en", "ru", "pl"]
-        .into_iter()
-        .flat_map(|language| WINDOWS.into_iter().map(move |size| (MODEL, language, size, true)));
-    words_fit(bench, tables)
+    let windows = WINDOWS.map(|size| (size, true));
+    let tables = ["en", "ru", "pl"].map(|language| (MODEL, language, windows.to_vec()));
+    words_fit(bench, &tables)
 }
 
 /// Of the other boards a sample: Polish, which has the longest words, in the smallest window of a desk and on a phone. That every answer is in sight on a desk
 /// is tested by pointing. On a phone, Praga's board has pages of its own: there every answer must be one tap away, also on the smallest one and on one that lies.
 pub fn words_of_the_others_fit(bench: &Bench) -> Result<(), Failed> {
     let others = GAMES.into_iter().filter(|&game| game != MODEL);
-    let desk = others.clone().map(|game| (game, "pl", (1280, 720), false));
-    let phone = others.map(|game| (game, "pl", (390, 844), game == "praga"));
-    let small = [(320, 568), (844, 390)].map(|size| ("praga", "pl", size, true));
-    words_fit(bench, desk.chain(phone).chain(small))
+    let tables = others.map(|game| {
+        let mut windows = vec![((1280, 720), false), (PHONE, game == "praga")];
+        if game == "praga" {
+            windows.extend([((320, 568), true), ((844, 390), true)]);
+        }
+        (game, "pl", windows)
+    });
+    words_fit(bench, &tables.collect::<Vec<_>>())
 }
 
-/// Words fit at each of these tables: a game, a language, a window, and whether every answer must be in sight. What does not is told of all of them at once:
-/// a table takes long to look at.
-fn words_fit(
-    bench: &Bench,
-    tables: impl Iterator<Item = (&'static str, &'static str, (u32, u32), bool)>,
-) -> Result<(), Failed> {
+/// A table whose words are looked at: a game, a language, and the windows, each with whether every answer must be in sight there.
+type Looked = (&'static str, &'static str, Vec<((u32, u32), bool)>);
+
+/// Words fit at each of these tables. One table is looked at in all its windows before each choice, as if somebody turned the phone or pulled at the window: to open
+/// it once more for each of them would take longer than to look at it. What does not fit is told of all of them at once.
+fn words_fit(bench: &Bench, tables: &[Looked]) -> Result<(), Failed> {
     let mut broken = Vec::new();
-    for (game, language, size, in_sight) in tables {
-        let browser = bench.open(size, language)?;
+    for (game, language, windows) in tables {
+        let browser = bench.open(windows[0].0, language)?;
         sit_down(&browser, game)?;
-        let reaches = if in_sight { "...await unreachable(), " } else { "" };
-        let look = format!("[{reaches}...clipped(), ...scrolled()]");
-        let seen = played(&browser, SOME_CHOICES, &look)?;
-        let at = format!("{game} in {language} at {} × {}", size.0, size.1);
-        if let Err(Failed(found)) = nothing_found(&seen, &at) {
-            broken.push(found);
+        for choice in 0..SOME_CHOICES {
+            for &(size, in_sight) in windows {
+                browser.resize(size)?;
+                let reaches = if in_sight { "...await unreachable(), " } else { "" };
+                let look = format!("async () => [{reaches}...clipped(), ...scrolled()]");
+                let seen = browser.run_async(&format!("{LOOK} lookOnce({look}, done);"))?;
+                let at = format!("{game} in {language} at {} × {}, choice {choice}", size.0, size.1);
+                if let Err(Failed(found)) = nothing_found(&seen, &at) {
+                    broken.push(found);
+                }
+            }
+            browser.run_async(&format!("{LOOK} playLooking(1, async () => [], done, {choice});"))?;
         }
     }
     if broken.is_empty() {
