@@ -8,8 +8,7 @@ use signoria_engine::{Account, Amount, Arg, Forecast, Message, Named, Rules as _
 use crate::action::{Action, Place};
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::rules::ask::Ask;
-use crate::rules::payment::{PayWay, Till};
+use crate::rules::{Ask, PayWay, Till};
 use crate::state::Amalfi;
 
 const BREAD: &str = "amalfi.account.bread";

@@ -8,8 +8,7 @@ use signoria_engine::{Audit, Census, Impossible, Rules, Seat, SeatSet, Set, Toke
 use crate::edition::Tier;
 use crate::options::Way;
 use crate::pieces::{BOARD_ROUTES, Role, Route, Title};
-use crate::rules::barn::MOST_POINTS;
-use crate::rules::payment::{Means, Price};
+use crate::rules::{MOST_POINTS, Means, Price};
 use crate::state::{Amalfi, Phase, Player, ROUNDS, Row, SPACES, size};
 use crate::step::{Payment, Step, Thing};
 

@@ -5,7 +5,7 @@ use signoria_engine::{Arg, IntoArg, Message};
 use crate::edition::{Components, Cost, Criterion, Fee};
 use crate::effect::{Count, Effect, Extra, ListId, Market, Modifier, Occasion, Options, Trigger};
 use crate::pieces::{Character, Decree, Hold, Role, Route, Title};
-use crate::rules::payment::Price;
+use crate::rules::Price;
 
 fn list(messages: impl IntoIterator<Item = Message>) -> Arg {
     Arg::List(messages.into_iter().map(Message::into_arg).collect())

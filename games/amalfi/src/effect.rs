@@ -1,6 +1,6 @@
 //! The vocabulary of effects (section VO of the rules): what a route, a bonus, a symbol or a character is made of.
 //!
-//! This module says what there is; [`crate::rules::effects`] is the one interpreter that carries it out.
+//! This module says what there is; `rules/effects.rs` is the one interpreter that carries it out.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::tokens;

@@ -10,7 +10,7 @@ use crate::action::{Action, Place};
 use crate::edition::{Criterion, Holds};
 use crate::effect::{Count, Effect};
 use crate::pieces::{Hold, Role};
-use crate::rules::ask::Ask;
+use crate::rules::Ask;
 use crate::state::{Amalfi, Phase, ROUNDS, TITLES, size};
 use crate::step::Payment;
 
@@ -55,8 +55,8 @@ const SPARE: f32 = 6.0;
 const IN_HAND: f32 = 0.5;
 /// Solo: ships count for more, so that not all of them are spent on the first step towards a title.
 const SOLO_SHIPS: f32 = 1.6;
-/// No action takes more steps than this.
-const MOST_STEPS: usize = 40;
+/// No action takes more answers than this.
+const MOST_ANSWERS: usize = 40;
 
 impl Evaluate for Amalfi {
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -64,7 +64,7 @@ impl Evaluate for Amalfi {
             return self.margin(seat);
         }
         let mut after = self.clone();
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MOST_ANSWERS {
             let Some(asked) = after.waiting().first().filter(|_| !after.steps.is_empty()) else {
                 break;
             };

@@ -6,8 +6,7 @@ use crate::action::{Action, Place};
 use crate::describe;
 use crate::effect::{Effect, ListId, Market};
 use crate::pieces::{Character, Masterpiece, Route, Tile};
-use crate::rules::ask::Ask;
-use crate::rules::payment::Price;
+use crate::rules::{Ask, Price};
 use crate::state::{Amalfi, size};
 use crate::step::{Step, Thing};
 

@@ -8,9 +8,9 @@
 //! | [`effect`] | the vocabulary of effects |
 //! | [`edition`] | the figures as data |
 //! | [`options`] | what a table can choose |
-//! | [`state`], [`step`], [`setup`] | what is on the table, what is begun and not finished, and how it begins |
+//! | [`state`], [`step`], `setup` | what is on the table, what is begun and not finished, and how it begins |
 //! | [`action`], [`event`] | what a seat can do; what happens, and what is refused |
-//! | [`rules`] | one file for each area of the rulebook |
+//! | `rules` | one file for each area of the rulebook |
 //! | [`score`] | counting and standings |
 //! | [`view`], [`face`], `redeal` | what an eye may know, what is printed on it, and what the eye cannot know |
 //! | `observe` | what a seat may know as numbers |
@@ -38,9 +38,9 @@ mod panels;
 pub mod pieces;
 mod question;
 mod redeal;
-pub mod rules;
+mod rules;
 pub mod score;
-pub mod setup;
+mod setup;
 pub mod state;
 pub mod step;
 pub mod view;
@@ -51,6 +51,7 @@ pub use crate::action::Action;
 pub use crate::edition::Components;
 pub use crate::event::{Event, Refusal};
 pub use crate::options::Options;
+pub use crate::rules::Price;
 pub use crate::state::Amalfi;
 pub use crate::view::View;
 

@@ -6,7 +6,7 @@ use crate::account;
 use crate::action::Action;
 use crate::effect::{Effect, Extra};
 use crate::event::Event;
-use crate::rules::ask::Ask;
+use crate::rules::Ask;
 use crate::state::{Amalfi, SPACES, size};
 
 impl signoria_engine::Ask for Amalfi {

@@ -4,13 +4,13 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Set, Stack, Stream, Token};
+use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Set, Stream, Token};
 
 use crate::edition::Components;
 use crate::options::{Opponent, Way};
 use crate::pieces::{BOARD_ROUTES, CELLS, Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
 use crate::score::Origin;
-use crate::step::{MOST_STEPS, Step};
+use crate::step::Steps;
 
 /// The most seats.
 pub const SEATS: usize = 4;
@@ -268,7 +268,7 @@ pub struct Amalfi {
     /// Whether the solo challenge was lost at a check of titles.
     pub(crate) lost: bool,
     /// What is begun and not finished; the top one is asked.
-    pub(crate) steps: Stack<Step, MOST_STEPS>,
+    pub(crate) steps: Steps,
     pub(crate) players: BySeat<Player, SEATS>,
     pub(crate) rival: Rival,
     pub(crate) decrees: [Decree; ROUNDS as usize],

@@ -1,18 +1,22 @@
 //! What is begun and not finished.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::Seat;
+use signoria_engine::{Seat, Stack};
 
 use crate::action::Action;
 use crate::edition::Holds;
 use crate::effect::{ListId, Occasion};
 use crate::pieces::{Character, Craft, Masterpiece, Route, Tile};
+use crate::state::Amalfi;
 
 /// How many steps can be pending. Effects lie deepest where an activation has built a ship on a space with a lighthouse: the activation, its
 /// list, the shipyard, the list of the space and its choice, then lists and choices of up to six lighthouse spaces and of the substitute
 /// for a seventh, with reactions to each: 20 between two decisions in an edition made for it, 8 with the cards of the box. The other half
 /// is for what one action adds.
 pub const MOST_STEPS: usize = 40;
+
+/// What is begun and not finished.
+pub type Steps = Stack<Step, MOST_STEPS>;
 
 /// What is being paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -147,4 +151,17 @@ pub enum Step {
         /// The next of its symbols.
         at: u8,
     },
+}
+
+impl Amalfi {
+    /// The seat a decision waits for; none for what the rules carry out by themselves.
+    pub(crate) fn decider(&self, step: Step) -> Option<Seat> {
+        match step {
+            Step::Effects { seat, .. }
+            | Step::Voyage { seat, .. }
+            | Step::Beacon { seat, .. }
+            | Step::Payment(Payment { seat, .. }) => Some(seat),
+            Step::Triggers { .. } | Step::Yard { .. } | Step::Turn { .. } | Step::Reaction { .. } => None,
+        }
+    }
 }

@@ -9,11 +9,11 @@ use crate::effect::{Count, Effect, Kind};
 use crate::face::{self, Faces, Sign};
 use crate::options::{Opponent, Way};
 use crate::pieces::{Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
-use crate::rules::ask::Ask;
-use crate::rules::feeding::Meal;
-use crate::rules::payment::Till;
+use crate::rules::Ask;
 use crate::state::{Amalfi, Phase, Rival, Row, size};
 use crate::step::Payment;
+
+pub use crate::rules::{Meal, PayWay, Ships, Till};
 
 /// What an eye sees of the table. A client that has no figures reads it as `View<String>`: then the edition is a name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

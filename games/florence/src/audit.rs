@@ -8,7 +8,7 @@ use crate::cards::{Draw, Way};
 use crate::edition::ROUNDS;
 use crate::pieces::{BONUSES, Building, Card, Character, Freedom, Landscape, PRESTIGES, PROFESSIONS, Pile};
 use crate::redeal::{Taken, World};
-use crate::rules::solo::DIEGO;
+use crate::rules::DIEGO;
 use crate::state::*;
 
 mod solo;

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{Seat, SeatSet};
 
 use crate::pieces::{Building, Character, Landscape, Pile, Stack};
-use crate::state::Site;
+use crate::state::{Florence, Site};
 
 /// How deep the steps can lie: a decision and one that interrupts it (selling, a look with the Professor), which nothing interrupts; and
 /// as much again, as the stack asks for.
-pub const DEPTH: usize = 4;
+pub const MOST_STEPS: usize = 4;
 
 /// What is begun and not finished.
-pub type Steps = signoria_engine::Stack<Step, DEPTH>;
+pub type Steps = signoria_engine::Stack<Step, MOST_STEPS>;
 
 /// What is to be decided. Where no seat is named, the one whose turn it is decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -238,4 +238,36 @@ pub struct Deal {
     pub by: Seat,
     /// How many offers were made.
     pub offers: u8,
+}
+
+impl Florence {
+    /// The seat a decision waits for; none where several decide at the same time, and when the game is over.
+    pub(crate) fn decider(&self, step: Step) -> Option<Seat> {
+        match step {
+            Step::Nothing | Step::Hand => None,
+            Step::Bid { by, .. }
+            | Step::Merchant { by, .. }
+            | Step::Landscape { by }
+            | Step::Land { by, .. }
+            | Step::Look { by, .. }
+            | Step::Order { by, .. }
+            | Step::Hire { by }
+            | Step::Call { by, .. }
+            | Step::Window { by, .. }
+            | Step::Sell { by }
+            | Step::Banker { by } => Some(by),
+            Step::Site { deal } | Step::Sum { deal, .. } | Step::Answer { deal, .. } => Some(deal.by),
+            Step::Open
+            | Step::Last
+            | Step::Court
+            | Step::Bought { .. }
+            | Step::Turn
+            | Step::Bonus { .. }
+            | Step::Pay { .. }
+            | Step::Build { .. }
+            | Step::PutUp
+            | Step::Rolled { .. }
+            | Step::LastAuction => Some(self.turn),
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Edition, List, Seat, Seats, Set, Stack, Stream};
+use signoria_engine::{BySeat, Edition, List, Seat, Seats, Set, Stream};
 
 use crate::board::{DICE, FLOORS, Kind, Member, Space};
 use crate::card::Card;
@@ -10,16 +10,13 @@ use crate::edition::{CARDS_OF_KIND, Components, PERIODS, SLOTS};
 use crate::effect::Modifier;
 use crate::goods::{Good, Purse};
 use crate::leader::Leader;
-use crate::step::Step;
+use crate::step::Steps;
 use crate::tile::{BonusTile, Tile};
 
 /// The most seats.
 pub const MOST_SEATS: usize = 4;
 /// Leaders of a hand.
 pub const HAND: usize = 4;
-/// Steps under way: a granted action, the choices of work, two privileges of one card and a loss are the most between two decisions;
-/// one action adds no more than these again.
-pub(crate) const STEPS: usize = 10;
 
 /// A game of Lorenzo il Magnifico.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,7 +48,7 @@ pub struct Lorenzo {
     pub(crate) council: List<u8, { MOST_SEATS * Member::COUNT }>,
     pub(crate) players: BySeat<Player, MOST_SEATS>,
     /// The steps of the action under way; the last one is asked.
-    pub(crate) steps: Stack<Step, STEPS>,
+    pub(crate) steps: Steps,
 }
 
 // Search copies states by the million.

@@ -1,10 +1,10 @@
-//! Steps: what a player still has to decide or carry out within one action.
+//! What is begun and not finished, and whose decision it is.
 //!
-//! They lie on a small stack in the state. The top one is asked; when it is answered, it may put further ones on
+//! Steps lie on a small stack in the state. The top one is asked; when it is answered, it may put further ones on
 //! the stack. A granted action is always the last thing an effect does, so that chains of them do not pile up.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::Set;
+use signoria_engine::{Seat, Set, Stack};
 
 use crate::board::{Member, Space, Work};
 use crate::card::Card;
@@ -12,8 +12,16 @@ use crate::edition::SLOTS;
 use crate::goods::Privilege;
 use crate::leader::Leader;
 use crate::source::Source;
+use crate::state::Lorenzo;
 
-/// One step under way.
+/// How many steps can be pending: a granted action, the choices of work, two privileges of one card and a loss are the most between two
+/// decisions; one action adds no more than these again.
+pub const MOST_STEPS: usize = 10;
+
+/// What is begun and not finished.
+pub type Steps = Stack<Step, MOST_STEPS>;
+
+/// Something begun and not finished. The top one is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Step {
@@ -137,4 +145,23 @@ pub enum Granter {
     Card(Card),
     /// A leader, who was activated for it.
     Leader(Leader),
+}
+
+impl Lorenzo {
+    /// The seat a decision waits for; none for what the rules carry out by themselves.
+    pub(crate) fn decider(&self, step: Step) -> Option<Seat> {
+        match step {
+            Step::Choices { .. } => None,
+            Step::Space { .. }
+            | Step::Servants { .. }
+            | Step::Cost { .. }
+            | Step::Discount { .. }
+            | Step::Exchange { .. }
+            | Step::Privilege { .. }
+            | Step::Lose { .. }
+            | Step::Take { .. }
+            | Step::Strengthen { .. }
+            | Step::Copy => Some(self.active()),
+        }
+    }
 }

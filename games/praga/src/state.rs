@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
-use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Set, Stack, Stream};
+use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Set, Stream};
 
 use crate::edition::{BOARD_CELLS, Components, PAIRS, SITES};
 use crate::hex::Hex;
@@ -12,7 +12,7 @@ use crate::options::{Options, Solo};
 use crate::pieces::{
     ActionTile, BridgeTile, Level, Plaza, PlazaTile, ProductionTile, Row, Seal, Technology, Track,
 };
-use crate::step::{MOST_STEPS, Step};
+use crate::step::Steps;
 use crate::wheel::Wheel;
 
 /// A card that some seats have seen where it lies.
@@ -254,7 +254,7 @@ pub struct Praga {
     pub(crate) river: Set<ProductionTile>,
     pub(crate) players: BySeat<Player, 4>,
     pub(crate) turn: Turn,
-    pub(crate) steps: Stack<Step, MOST_STEPS>,
+    pub(crate) steps: Steps,
     /// The version of the rules by which this game is played.
     pub(crate) rules: u32,
     pub(crate) parler: Parler,

@@ -1,7 +1,7 @@
 //! What is begun and not finished, and whose decision it is.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::Seat;
+use signoria_engine::{Seat, Stack};
 
 use crate::hex::Hex;
 use crate::pieces::{
@@ -105,9 +105,12 @@ pub enum Step {
     ParlerTile { nth: u8 },
 }
 
-/// How many steps there is room for. The deepest chain is a building action that completes a plaza for four players, each with a
+/// How many steps can be pending. The deepest chain is a building action that completes a plaza for four players, each with a
 /// technology to draw and a marker to move: about a dozen steps; as many again can be added by the action that answers one.
 pub const MOST_STEPS: usize = 32;
+
+/// What is begun and not finished.
+pub type Steps = Stack<Step, MOST_STEPS>;
 
 impl Step {
     /// The hex that is being placed, and the row it came from.
@@ -233,7 +236,7 @@ impl Step {
 }
 
 impl Praga {
-    /// The seat a decision waits for; none for what the engine does by itself.
+    /// The seat a decision waits for; none for what the rules carry out by themselves.
     pub(crate) fn decider(&self, step: Step) -> Option<Seat> {
         match step {
             Step::Pawn | Step::ParlerSite | Step::ParlerTurn { .. } => Some(Seat::new(0)),

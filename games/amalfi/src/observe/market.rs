@@ -5,8 +5,7 @@ use signoria_engine::{Observer, Seat, Token};
 use crate::edition::{Fee, Holds};
 use crate::effect::Market;
 use crate::pieces::Hold;
-use crate::rules::payment::{Means, Price};
-use crate::rules::terms::Terms;
+use crate::rules::{Means, Price, Terms};
 use crate::state::{Amalfi, Row};
 use crate::step::Thing;
 

@@ -3,7 +3,7 @@
 use signoria_engine::{Observer, Seat, Set};
 
 use crate::pieces::{Character, Role};
-use crate::rules::terms::Terms;
+use crate::rules::Terms;
 use crate::state::{Amalfi, Phase, size};
 use crate::step::Thing;
 

@@ -3,7 +3,7 @@
 use signoria_engine::{Observer, Seat};
 
 use crate::pieces::{BOARD_ROUTES, CELLS, Hold, Route, Tile};
-use crate::rules::terms::Terms;
+use crate::rules::Terms;
 use crate::state::Amalfi;
 
 pub(super) fn tell(game: &Amalfi, seat: Seat, terms: &Terms, to: &mut impl Observer) {

@@ -5,7 +5,7 @@ use signoria_engine::{Observer, Seat, Set};
 use crate::edition::Holds;
 use crate::effect::{Effect, Kind, ListId};
 use crate::pieces::{BOARD_ROUTES, Craft, Hold, Role, Route};
-use crate::rules::ask::Ask;
+use crate::rules::Ask;
 use crate::state::Amalfi;
 use crate::step::{Payment, Stage, Step, Thing};
 

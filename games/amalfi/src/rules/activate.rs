@@ -2,7 +2,6 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::list::Allowed;
 use crate::action::Action;
 use crate::effect::Effect;
 use crate::event::{Event, Refusal};
@@ -12,7 +11,7 @@ use crate::step::Step;
 
 impl Amalfi {
     /// Whether a player may activate a character.
-    pub(crate) fn may_activate(&self, seat: Seat, card: Character) -> Allowed {
+    pub(crate) fn may_activate(&self, seat: Seat, card: Character) -> Result<(), Refusal> {
         let board = self.player(seat);
         if !board.invited.contains(card) {
             return Err(Refusal::NotInvited { card });

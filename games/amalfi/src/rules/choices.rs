@@ -2,7 +2,6 @@
 
 use signoria_engine::Seat;
 
-use super::list::Allowed;
 use crate::action::Action;
 use crate::effect::{Effect, Extra, Kind, ListId, Options};
 use crate::event::Refusal;
@@ -25,7 +24,7 @@ fn list_moves(player: &Player, out: &mut Vec<Action>) {
 }
 
 /// Whether the effect under way may be declined, or stopped after that many times.
-fn may_decline(effect: Effect, done: u8) -> Allowed {
+fn may_decline(effect: Effect, done: u8) -> Result<(), Refusal> {
     match effect {
         Effect::Choose(_) => Err(Refusal::NotAsked),
         Effect::DiscardHand { min, .. } if done < min => Err(Refusal::MustDiscard { n: min - done }),
@@ -33,7 +32,7 @@ fn may_decline(effect: Effect, done: u8) -> Allowed {
     }
 }
 
-fn may_send(player: &Player, shown: Option<Hold>, action: Action) -> Allowed {
+fn may_send(player: &Player, shown: Option<Hold>, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Send { .. } if player.bay == 0 => Err(Refusal::EmptyBay),
         Action::Send { hold } if shown.is_some_and(|shown| shown != hold) => Err(Refusal::OtherHold { hold }),
@@ -42,7 +41,7 @@ fn may_send(player: &Player, shown: Option<Hold>, action: Action) -> Allowed {
     }
 }
 
-fn may_move(player: &Player, action: Action) -> Allowed {
+fn may_move(player: &Player, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Move { from, .. } if player.hold(from) == 0 => {
             Err(Refusal::NoShipThere { place: from.into() })
@@ -53,7 +52,7 @@ fn may_move(player: &Player, action: Action) -> Allowed {
     }
 }
 
-fn may_build_free(player: &Player, n: u8, action: Action) -> Allowed {
+fn may_build_free(player: &Player, n: u8, action: Action) -> Result<(), Refusal> {
     let left = n.min(SPACES.saturating_sub(player.built));
     match action {
         Action::Build { ships } if ships.get() <= left.into() => Ok(()),
@@ -143,7 +142,13 @@ impl Amalfi {
     }
 
     /// Whether that answers the effect under way.
-    pub(crate) fn may_effect(&self, seat: Seat, effect: Effect, done: u8, action: Action) -> Allowed {
+    pub(crate) fn may_effect(
+        &self,
+        seat: Seat,
+        effect: Effect,
+        done: u8,
+        action: Action,
+    ) -> Result<(), Refusal> {
         if action == Action::Skip {
             return may_decline(effect, done);
         }
@@ -196,7 +201,7 @@ impl Amalfi {
         }
     }
 
-    fn may_lighthouse(&self, seat: Seat, action: Action) -> Allowed {
+    fn may_lighthouse(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Lighthouse { route } => self.may_light(seat, route),
             Action::Choose { .. } if self.player(seat).has_lighthouse() => Err(Refusal::LighthouseLeft),
@@ -204,7 +209,7 @@ impl Amalfi {
         }
     }
 
-    fn may_choose(&self, options: &Options, action: Action) -> Allowed {
+    fn may_choose(&self, options: &Options, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Choose { kind } if self.option(options, kind).is_some() => Ok(()),
             Action::Choose { kind } => Err(Refusal::NoOption { kind }),
@@ -212,7 +217,7 @@ impl Amalfi {
         }
     }
 
-    fn may_extra(&self, seat: Seat, extra: Extra, discount: u8, action: Action) -> Allowed {
+    fn may_extra(&self, seat: Seat, extra: Extra, discount: u8, action: Action) -> Result<(), Refusal> {
         match (extra, Thing::of(action)) {
             (Extra::Buy, Some(thing @ Thing::Masterpiece(_)))
             | (Extra::Explore, Some(thing @ Thing::Tile(_)))
@@ -221,7 +226,7 @@ impl Amalfi {
         }
     }
 
-    fn may_copy(&self, seat: Seat, occupied_ok: bool, route: Route) -> Allowed {
+    fn may_copy(&self, seat: Seat, occupied_ok: bool, route: Route) -> Result<(), Refusal> {
         if !route.is_public() {
             return Err(Refusal::NotPublic { route });
         }

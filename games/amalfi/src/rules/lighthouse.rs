@@ -2,7 +2,6 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::list::Allowed;
 use crate::action::Action;
 use crate::effect::Occasion;
 use crate::event::{Event, Refusal};
@@ -27,7 +26,7 @@ impl Amalfi {
         );
     }
 
-    pub(crate) fn may_light(&self, seat: Seat, route: Route) -> Allowed {
+    pub(crate) fn may_light(&self, seat: Seat, route: Route) -> Result<(), Refusal> {
         if !self.player(seat).has_lighthouse() {
             Err(Refusal::NoLighthouse)
         } else if !self.in_play(route) {
@@ -49,7 +48,7 @@ impl Amalfi {
         out.push(Action::Skip);
     }
 
-    pub(crate) fn may_beacon(&self, seat: Seat, route: Route, action: Action) -> Allowed {
+    pub(crate) fn may_beacon(&self, seat: Seat, route: Route, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Glean | Action::Skip => Ok(()),
             Action::Beacon { hold } => {

@@ -2,7 +2,6 @@
 
 use signoria_engine::{Log, Seat, Set};
 
-use super::list::Allowed;
 use super::terms::Terms;
 use crate::action::Action;
 use crate::effect::{Market, Occasion};
@@ -42,7 +41,7 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn may_take(&self, seat: Seat, card: Character, waive: bool) -> Allowed {
+    pub(crate) fn may_take(&self, seat: Seat, card: Character, waive: bool) -> Result<(), Refusal> {
         let cell = self.council.cell(card).ok_or(Refusal::NotInCouncil { card })?;
         let (n, _) = self.take_price(&self.terms(seat), cell, waive);
         let bread = self.player(seat).bread;

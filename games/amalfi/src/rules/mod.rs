@@ -3,34 +3,40 @@
 //! Each area lists what can be done, says why something cannot (`may_…`), and carries out what is done. After each action the game
 //! settles (`Amalfi::settle`): whatever needs no decision is carried out.
 
-pub mod activate;
-pub mod ask;
-pub mod barn;
-pub mod choices;
-pub mod effects;
-pub mod feeding;
-pub mod lighthouse;
-pub mod list;
-pub mod market;
-pub mod optional;
-pub mod payment;
-pub mod purchase;
-pub mod round;
-pub mod sail;
-pub mod shipyard;
-pub mod solo;
-pub mod start;
-pub mod terms;
-pub mod titles;
-pub mod turn;
+mod activate;
+mod ask;
+mod barn;
+mod choices;
+mod effects;
+mod feeding;
+mod legal;
+mod lighthouse;
+mod list;
+mod market;
+mod optional;
+mod payment;
+mod purchase;
+mod round;
+mod sail;
+mod shipyard;
+mod solo;
+mod start;
+mod terms;
+mod titles;
+mod turn;
 
+pub(crate) use ask::Ask;
+pub(crate) use barn::MOST_POINTS;
+pub use feeding::Meal;
+pub(crate) use payment::Means;
+pub use payment::{PayWay, Price, Ships, Till};
 use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, Witness, check_turn};
+pub(crate) use terms::Terms;
 
 use crate::action::Action;
 use crate::event::{Event, Refusal};
-use crate::rules::ask::Ask;
 use crate::state::{Amalfi, Main, Phase};
-use crate::step::{Payment, Stage, Step};
+use crate::step::{Stage, Step};
 
 impl Rules for Amalfi {
     fn seats(&self) -> Seats {
@@ -42,23 +48,14 @@ impl Rules for Amalfi {
     }
 
     fn waiting(&self) -> SeatSet {
-        let Some(step) = self.steps.top() else {
-            return match self.phase {
-                Phase::Over => SeatSet::EMPTY,
-                Phase::Keeping | Phase::Drafting | Phase::Reserving => self.choosing(),
-                Phase::Guilds | Phase::Actions | Phase::Feeding | Phase::Decrees => SeatSet::only(self.turn),
-            };
-        };
-        SeatSet::only(match step {
-            Step::Effects { seat, .. }
-            | Step::Triggers { seat, .. }
-            | Step::Voyage { seat, .. }
-            | Step::Beacon { seat, .. }
-            | Step::Payment(Payment { seat, .. })
-            | Step::Yard { seat, .. }
-            | Step::Turn { seat, .. } => seat,
-            Step::Reaction { .. } => self.turn,
-        })
+        match (self.steps.top(), self.phase) {
+            (Some(step), _) => self.decider(step).map_or(SeatSet::EMPTY, SeatSet::only),
+            (None, Phase::Over) => SeatSet::EMPTY,
+            (None, Phase::Keeping | Phase::Drafting | Phase::Reserving) => self.choosing(),
+            (None, Phase::Guilds | Phase::Actions | Phase::Feeding | Phase::Decrees) => {
+                SeatSet::only(self.turn)
+            }
+        }
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {

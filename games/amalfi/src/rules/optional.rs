@@ -3,7 +3,6 @@
 use signoria_engine::{Log, Seat};
 
 use super::ask::Ask;
-use super::list::Allowed;
 use crate::action::{Action, Place};
 use crate::effect::Effect;
 use crate::event::{Event, Refusal};
@@ -105,7 +104,7 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn may_optional(&self, seat: Seat, ask: Ask, action: Action) -> Allowed {
+    pub(crate) fn may_optional(&self, seat: Seat, ask: Ask, action: Action) -> Result<(), Refusal> {
         match ask {
             Ask::Over | Ask::Guild | Ask::Keep | Ask::Pick | Ask::Reserve => return Err(Refusal::NotAsked),
             Ask::Payment(_) => return Err(Refusal::Paying),

@@ -14,7 +14,6 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Log, Message, Seat};
 
-use super::list::Allowed;
 use super::terms::Terms;
 use crate::action::{Action, Place};
 use crate::describe;
@@ -305,7 +304,7 @@ impl Amalfi {
         out.extend(self.sources(payment.seat).map(|from| Action::Pay { from }));
     }
 
-    pub(crate) fn may_pay(&self, seat: Seat, action: Action) -> Allowed {
+    pub(crate) fn may_pay(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Pay { from } if self.sources(seat).any(|place| place == from) => Ok(()),
             Action::Pay { from } => Err(Refusal::NoShipThere { place: from }),

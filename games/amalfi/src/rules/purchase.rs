@@ -2,7 +2,6 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::list::Allowed;
 use super::payment::Price;
 use super::terms::Terms;
 use crate::action::Action;
@@ -105,7 +104,7 @@ impl Amalfi {
     }
 
     /// Whether a player may have a thing for its price.
-    pub(crate) fn may_purchase(&self, seat: Seat, thing: Thing, discount: u8) -> Allowed {
+    pub(crate) fn may_purchase(&self, seat: Seat, thing: Thing, discount: u8) -> Result<(), Refusal> {
         let terms = self.terms(seat);
         let price = self.price(seat, thing, discount, &terms)?;
         let (board, means) = (self.player(seat), self.means(seat, &terms));

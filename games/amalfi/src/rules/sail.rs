@@ -2,7 +2,6 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::list::Allowed;
 use super::terms::Terms;
 use crate::action::Action;
 use crate::effect::Occasion;
@@ -103,7 +102,13 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn may_before(&self, seat: Seat, route: Route, extra: u8, action: Action) -> Allowed {
+    pub(crate) fn may_before(
+        &self,
+        seat: Seat,
+        route: Route,
+        extra: u8,
+        action: Action,
+    ) -> Result<(), Refusal> {
         let (terms, bread) = (self.terms(seat), self.player(seat).bread);
         let price = self.route_price(seat, route).saturating_add(extra);
         match action {

@@ -3,7 +3,6 @@
 use signoria_engine::{Audience, Log, Seat, SeatSet, Set};
 
 use super::ask::Ask;
-use super::list::Allowed;
 use crate::action::Action;
 use crate::event::{Event, Refusal};
 use crate::options::Way;
@@ -90,7 +89,7 @@ impl Amalfi {
         }
     }
 
-    fn may_keep(&self, seat: Seat, action: Action) -> Allowed {
+    fn may_keep(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let (hand, left) = (self.player(seat).hand, self.cards_to_keep(seat));
         match action {
             Action::Keep { card } if !self.deal.own[seat.index()].contains(card) => {
@@ -118,7 +117,7 @@ impl Amalfi {
         }
     }
 
-    pub(crate) fn may_start(&self, seat: Seat, action: Action) -> Allowed {
+    pub(crate) fn may_start(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match (self.ask(), action) {
             (Ask::Guild, Action::Guild { guild }) if self.guild_is_free(guild) => Ok(()),
             (Ask::Guild, Action::Guild { guild }) => Err(Refusal::GuildTaken { guild }),

@@ -2,7 +2,6 @@
 
 use signoria_engine::{Log, Seat};
 
-use super::list::Allowed;
 use crate::action::Action;
 use crate::event::{Event, Refusal};
 use crate::options::Way;
@@ -68,7 +67,7 @@ impl Amalfi {
         self.list_build(seat, &terms, out);
     }
 
-    pub(crate) fn may_main(&self, seat: Seat, action: Action) -> Allowed {
+    pub(crate) fn may_main(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Sail { route } => self.may_sail(seat, route, &self.terms(seat)).map(|_| ()),
             Action::Buy { card } => self.may_purchase(seat, Thing::Masterpiece(card), 0),

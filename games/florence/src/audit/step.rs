@@ -11,7 +11,7 @@ const HIGHEST_ROLL: u16 = 26;
 
 impl Florence {
     pub(super) fn audit_step(&self) -> Verdict {
-        let decider = self.decider();
+        let decider = self.decider(self.step()).unwrap_or(self.turn);
         unless(self.seats.has(decider), "who decides sits at the table")?;
         let (seat, player) = (decider, &self.players[decider]);
         self.audit_interruption(seat)?;
@@ -158,7 +158,7 @@ impl Florence {
             _ => return unless(below == Step::Nothing, "one decision interrupts another"),
         };
         unless(
-            possible && under.decider() == seat,
+            possible && under.decider(below) == Some(seat),
             "one decision interrupts another of the same seat",
         )?;
         under.audit_step()

@@ -4,7 +4,7 @@ use signoria_engine::Observer;
 
 use super::cards;
 use crate::pieces::{Building, Freedom, Landscape, Pile, Stack};
-use crate::rules::solo::icon;
+use crate::rules::icon;
 use crate::state::{Florence, Phase, RECRUITING};
 
 pub(super) fn tell(table: &Florence, to: &mut impl Observer) {

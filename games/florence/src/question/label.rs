@@ -4,7 +4,7 @@ use signoria_engine::{Amount, Message, Seat};
 
 use crate::event::coins;
 use crate::pieces::{Card, Character, Priced, Stack};
-use crate::rules::solo::icon;
+use crate::rules::icon;
 use crate::state::{Florence, Step};
 
 /// What labels count as paid and gained.

@@ -17,7 +17,7 @@ use self::wander::{Limits, Needs, wander};
 use self::world::NOBODY;
 pub(crate) use self::world::{Memory, Taken, World};
 use crate::pieces::{BONUSES, Card, PRESTIGES, PROFESSIONS, Pile};
-use crate::rules::solo::DIEGO;
+use crate::rules::DIEGO;
 use crate::state::{Florence, Step};
 
 impl Redeal for Florence {

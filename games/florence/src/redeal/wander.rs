@@ -6,7 +6,7 @@ use signoria_engine::{List, Rng};
 use super::invent::invent;
 use super::world::{NOBODY, Outcome, Taken, World, most, observes};
 use crate::cards::{Draw, SEEN, Seen, Way, take_from};
-use crate::rules::solo::DIEGO;
+use crate::rules::DIEGO;
 
 /// What a world must keep besides what the eye saw when it looked.
 pub(super) struct Limits<const N: usize> {

@@ -2,12 +2,12 @@
 
 use signoria_engine::Log;
 
+use super::solo::{DIEGO, icon};
 use crate::cards::{Bonuses, Look, Way};
 use crate::edition::{ROUNDS, Wish};
 use crate::event::{Event, coins};
 use crate::options::DiegoFinish;
 use crate::pieces::{Card, Deed, Landscape, Pile, Stack};
-use crate::rules::solo::{DIEGO, icon};
 use crate::score::{Holdings, diego_recruiting, row_card};
 use crate::state::{Florence, RECRUITING};
 

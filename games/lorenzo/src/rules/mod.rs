@@ -9,14 +9,14 @@ mod draft;
 mod effects;
 mod grants;
 mod leaders;
+mod legal;
 mod list;
 mod members;
-mod rounds;
-mod settle;
+mod round;
 mod turns;
 mod work;
 
-use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, Witness, check_turn};
+use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, Set, Witness, check_turn};
 
 pub(crate) use members::{Servants, Situation};
 pub(crate) use turns::MOST_LOOKS;
@@ -37,11 +37,12 @@ impl Rules for Lorenzo {
     }
 
     fn waiting(&self) -> SeatSet {
-        match self.phase {
-            Phase::BonusTiles => SeatSet::only(self.choosing_tile()),
-            Phase::Draft => self.drafting(),
-            Phase::Actions | Phase::Vatican => SeatSet::only(self.active()),
-            Phase::Over => SeatSet::EMPTY,
+        match (self.steps.top(), self.phase) {
+            (Some(step), _) => self.decider(step).map_or(SeatSet::EMPTY, SeatSet::only),
+            (None, Phase::BonusTiles) => SeatSet::only(self.choosing_tile()),
+            (None, Phase::Draft) => self.drafting(),
+            (None, Phase::Actions | Phase::Vatican) => SeatSet::only(self.active()),
+            (None, Phase::Over) => SeatSet::EMPTY,
         }
     }
 
@@ -76,99 +77,7 @@ impl Rules for Lorenzo {
     }
 }
 
-/// Why an action that belongs to no decision open now is refused.
-fn out_of_place(action: Action) -> Refusal {
-    match action {
-        Action::Discard { .. } | Action::Play { .. } | Action::Activate { .. } => Refusal::LeaderInside,
-        _ => Refusal::WrongStep,
-    }
-}
-
 impl Lorenzo {
-    fn may(&self, at: &Situation, action: Action) -> Result<(), Refusal> {
-        match (self.phase, action) {
-            (Phase::BonusTiles, Action::Choose { tile }) => self.may_choose(tile),
-            (Phase::Draft, Action::Keep { leader }) => self.may_keep(at.seat, leader),
-            (Phase::Vatican, Action::Support | Action::Refuse) => Ok(()),
-            (Phase::Actions, _) => match self.steps.top() {
-                Some(step) => self.may_answer(at, step, action),
-                None => self.may_act(at, action),
-            },
-            (Phase::BonusTiles | Phase::Draft | Phase::Vatican | Phase::Over, _) => Err(out_of_place(action)),
-        }
-    }
-
-    fn may_answer(&self, at: &Situation, step: Step, action: Action) -> Result<(), Refusal> {
-        match (step, action) {
-            (Step::Space { member, .. }, Action::On { space }) => {
-                self.placement(at, member, space).map(|_| ())
-            }
-            (Step::Space { member, looks }, Action::Place { member: other }) => {
-                self.may_change(at, member, other, looks)
-            }
-            // A member was only looked at: the turn is still open.
-            (
-                Step::Space { .. },
-                Action::Discard { .. } | Action::Play { .. } | Action::Activate { .. } | Action::Pass,
-            ) => self.may_act(at, action),
-            (Step::Servants { task }, Action::Servants { count }) => self.may_give(at, task, count.get()),
-            (Step::Servants { task }, Action::Decline) if task.is_optional() => Ok(()),
-            (Step::Cost { task, servants }, Action::Pay { cost }) => {
-                self.may_pay(at, task, servants, cost.get() as u8 - 1)
-            }
-            (Step::Discount { task, servants, cost }, Action::Discount { good }) => {
-                self.may_discount(at, (task, servants, cost), good)
-            }
-            (
-                Step::Exchange {
-                    value,
-                    lines,
-                    changes,
-                },
-                Action::Exchange { card, line },
-            ) => self.may_lay_out(at, (value, lines, changes), card, line.get() as u8),
-            (Step::Exchange { lines, changes, .. }, Action::Clear { card }) => {
-                self.may_clear(at, lines, changes, card)
-            }
-            (Step::Exchange { .. }, Action::Produce) => Ok(()),
-            (Step::Privilege { taken, .. }, Action::Privilege { privilege }) => {
-                if taken.contains(privilege) {
-                    Err(Refusal::PrivilegeRepeated { privilege })
-                } else {
-                    Ok(())
-                }
-            }
-            (Step::Lose { .. }, Action::Lose { good }) => {
-                if self.losses(at).contains(good) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NoLoss { good })
-                }
-            }
-            (Step::Take { by }, Action::Take { card }) => self.may_take(at, by, card),
-            (Step::Take { .. }, Action::Decline) => Ok(()),
-            (Step::Strengthen { .. }, Action::Strengthen { member }) => self.may_strengthen(at.seat, member),
-            (Step::Copy, Action::Copy { leader }) => self.may_copy(at.seat, leader),
-            (
-                Step::Space { .. }
-                | Step::Servants { .. }
-                | Step::Cost { .. }
-                | Step::Discount { .. }
-                | Step::Exchange { .. }
-                | Step::Choices { .. }
-                | Step::Privilege { .. }
-                | Step::Lose { .. }
-                | Step::Take { .. }
-                | Step::Strengthen { .. }
-                | Step::Copy,
-                _,
-            ) => Err(match action {
-                Action::Pass | Action::End => Refusal::MustPlace,
-                _ => out_of_place(action),
-            }),
-        }
-    }
-
     /// Carries out a legal action. The situation is `known`, or worked out where it is needed.
     fn carry_out(&mut self, seat: Seat, known: Option<Situation>, action: Action, log: &mut impl Log<Event>) {
         match action {
@@ -276,5 +185,152 @@ impl Lorenzo {
                 _,
             ) => self.steps.push(step),
         }
+    }
+}
+
+/// There is more than one.
+struct Several;
+
+/// The only one, if there is no choice between several.
+fn only<T>(mut options: impl Iterator<Item = T>) -> Result<Option<T>, Several> {
+    let first = options.next();
+    if options.next().is_some() {
+        Err(Several)
+    } else {
+        Ok(first)
+    }
+}
+
+/// What came of a step or turn.
+enum Settled {
+    /// Somebody has to decide.
+    Asks,
+    /// It was carried out and changed nothing that a [`Situation`] is made of: no member, character, leader or excommunication.
+    Same,
+    /// It was carried out.
+    Done,
+}
+
+impl Lorenzo {
+    /// Carries out all that needs no decision. Gives the situation of the seat that must decide, if it was worked out on the way.
+    pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) -> Option<Situation> {
+        let mut known = None;
+        while self.phase == Phase::Actions {
+            let top = self.steps.top();
+            match top {
+                // These are put on the stack only when there is something to choose.
+                Some(Step::Space { .. } | Step::Exchange { .. }) => break,
+                Some(Step::Privilege { taken, .. }) if taken != Set::all() => break,
+                _ => {}
+            }
+            let at = self.known_or_now(known, self.active());
+            let settled = match top {
+                Some(step) => self.settle_step(&at, step, log),
+                None if self.settle_turn(&at, log) => Settled::Done,
+                None => Settled::Asks,
+            };
+            known = match settled {
+                Settled::Asks => return Some(at),
+                Settled::Same => Some(at),
+                Settled::Done => None,
+            };
+        }
+        known
+    }
+
+    /// Carries out a step if it leaves nothing to choose.
+    fn settle_step(&mut self, at: &Situation, step: Step, log: &mut impl Log<Event>) -> Settled {
+        let seat = at.seat;
+        match step {
+            Step::Space { .. } | Step::Exchange { .. } => Settled::Asks,
+            Step::Servants { task } => match self.servants_for(at, task) {
+                Ok(servants) if servants.is_forced() && !task.is_optional() => {
+                    self.steps.pop();
+                    self.give(at, task, servants.least, log);
+                    if self.floor_for(task).is_some() {
+                        Settled::Same
+                    } else {
+                        Settled::Done
+                    }
+                }
+                Ok(_) => Settled::Asks,
+                Err(_) => self.lapses(seat, log),
+            },
+            Step::Cost { task, servants } => match only(self.payable_costs(at, task, servants)) {
+                Ok(cost) => {
+                    let cost = cost.unwrap_or(0);
+                    self.steps.pop();
+                    self.steps.push(Step::Discount { task, servants, cost });
+                    Settled::Same
+                }
+                Err(Several) => Settled::Asks,
+            },
+            Step::Discount { task, servants, cost } => {
+                match only(self.discount_options(at, task, servants, cost).iter()) {
+                    Ok(discount) => {
+                        self.steps.pop();
+                        self.settle_payment(at, (task, servants, cost), discount, log);
+                        Settled::Done
+                    }
+                    Err(Several) => Settled::Asks,
+                }
+            }
+            Step::Choices {
+                work,
+                value,
+                lines,
+                next,
+            } => {
+                self.steps.pop();
+                self.ask_choices(at, work, (value, lines), next);
+                Settled::Same
+            }
+            Step::Privilege { taken, .. } if taken == Set::all() => {
+                self.steps.pop();
+                Settled::Same
+            }
+            Step::Privilege { .. } => Settled::Asks,
+            Step::Lose { source } => self.settle_only(only(self.losses(at).iter()), |game, good| {
+                game.lose(seat, good, source, log);
+            }),
+            Step::Take { by } => {
+                if self.granted_floors(at, by).next().is_some() {
+                    Settled::Asks
+                } else {
+                    self.lapses(seat, log)
+                }
+            }
+            Step::Strengthen { by } => {
+                let member = only(self.coloured_at_home(seat));
+                self.settle_only(member, |game, member| game.strengthen(seat, by, member, log))
+            }
+            Step::Copy => {
+                let leader = only(self.copy_targets(seat).iter());
+                self.settle_only(leader, |game, leader| game.copy(seat, leader, log))
+            }
+        }
+    }
+
+    /// Carries out the top step with the only answer there is, or drops it if there is none.
+    fn settle_only<T>(
+        &mut self,
+        only: Result<Option<T>, Several>,
+        carry_out: impl FnOnce(&mut Self, T),
+    ) -> Settled {
+        let Ok(answer) = only else {
+            return Settled::Asks;
+        };
+        self.steps.pop();
+        if let Some(answer) = answer {
+            carry_out(self, answer);
+        }
+        Settled::Done
+    }
+
+    /// A granted action that cannot be carried out is lost (L.GR.2).
+    fn lapses(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Settled {
+        self.steps.pop();
+        log.all(|| Event::NothingToTake { seat });
+        Settled::Same
     }
 }

@@ -6,8 +6,8 @@
 mod adjacency;
 mod bridge;
 mod building;
+mod effects;
 mod end;
-mod gains;
 mod grids;
 mod hexes;
 mod legal;

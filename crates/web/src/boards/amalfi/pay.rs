@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use signoria_amalfi::Action;
 use signoria_amalfi::action::Place;
-use signoria_amalfi::rules::payment::{PayWay, Ships, Till};
+use signoria_amalfi::view::{PayWay, Ships, Till};
 use signoria_engine::Message;
 
 use crate::boards::amalfi::Amalfi;

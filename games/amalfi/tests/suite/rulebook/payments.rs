@@ -1,6 +1,6 @@
 //! Examples 1 to 7: set-up and payments.
 
-use signoria_amalfi::rules::payment::PayWay;
+use signoria_amalfi::view::PayWay;
 
 use crate::scenario::*;
 

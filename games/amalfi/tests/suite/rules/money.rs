@@ -1,7 +1,7 @@
 //! Ships are the money: places of ships, payments, bread, optional actions (SP, PA, BR, OP).
 
+use signoria_amalfi::Price;
 use signoria_amalfi::edition::Holds;
-use signoria_amalfi::rules::payment::Price;
 
 use crate::scenario::*;
 
