@@ -105,8 +105,8 @@ messages! {
         MemberChosen { member: Member } = "lorenzo.turn.chosen",
         /// Members were changed as often as they can be.
         MemberFinal = "lorenzo.turn.final",
-        /// The member can go nowhere.
-        NoSpace { member: Member } = "lorenzo.turn.no-space",
+        /// The member can go nowhere: not even the council palace, which has room for everybody, is within its reach.
+        NoSpace { member: Member, value: i16, minimum: u8 } = "lorenzo.turn.no-space",
         /// The space does not exist at this table.
         Closed { space: Spot } = "lorenzo.space.closed",
         /// The space is taken.

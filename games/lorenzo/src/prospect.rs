@@ -31,6 +31,8 @@ pub struct Prospect {
     pub servants: u16,
     /// The action value with them.
     pub reached: i16,
+    /// Whether another number of servants can be given: then that is asked for before anything is paid.
+    pub asks_servants: bool,
     /// The surcharge of an occupied tower.
     pub surcharge: u8,
     /// The bonus of the floor.
@@ -332,6 +334,7 @@ impl Lorenzo {
             value,
             servants: servants.least,
             reached: value + (servants.least / servants.rate.max(1)) as i16,
+            asks_servants: !servants.is_forced(),
             surcharge: 0,
             bonus: Goods::NOTHING,
             costs: Vec::new(),

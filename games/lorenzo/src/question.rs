@@ -29,9 +29,7 @@ impl Ask for Lorenzo {
                 .with(
                     "faith",
                     describe::amount(Good::Faith, self.player(seat).held(Good::Faith)),
-                )
-                .with("gain", describe::amount(Good::Victory, self.support_points(seat)))
-                .with("tile", self.tiles[self.period()]),
+                ),
             Phase::Over => Message::new("lorenzo.ask.over"),
         }
     }

@@ -278,7 +278,7 @@ lorenzo-ask-lose = You are excommunicated: which do you get 1 less of? ({ $sourc
 lorenzo-ask-take = { $card }: { $action }. Which card do you take?
 lorenzo-ask-strengthen = { $leader }: which family member do you strengthen?
 lorenzo-ask-copy = { $leader }: which leader’s ability do you copy?
-lorenzo-ask-church = The Church asks for { $needs }; you have { $faith }. Do you support the Church and get { $gain }, or accept excommunication (“{ $tile }”)?
+lorenzo-ask-church = The Church asks for { $needs }; you have { $faith }. Do you support it?
 lorenzo-ask-over = The game is over.
 
 ## What happens
@@ -342,7 +342,7 @@ lorenzo-turn-must-place = You can place a family member, so you must.
 lorenzo-turn-placed = You may place only one family member per turn.
 lorenzo-turn-chosen = You have already chosen the { $member }.
 lorenzo-turn-final = You have changed your family member often enough: choose a space.
-lorenzo-turn-no-space = There is no space for the { $member }.
+lorenzo-turn-no-space = There is no space for the { $member }: even the council palace asks for { $minimum }, and your servants cannot raise its value of { $value } to that.
 lorenzo-space-closed = This space is closed with this number of players: { $space }.
 lorenzo-space-occupied = This space is occupied: { $space }.
 lorenzo-value-too-low = The action value { $value } is below the minimum value { $minimum }.

@@ -422,7 +422,7 @@ lorenzo-ask-lose = Ciąży na tobie ekskomunika: czego dostajesz o 1 mniej ({ $s
 lorenzo-ask-take = { $card }: { $action }. Którą kartę bierzesz?
 lorenzo-ask-strengthen = { $leader }: którego członka rodu wzmacniasz?
 lorenzo-ask-copy = { $leader }: czyją zdolność kopiujesz?
-lorenzo-ask-church = Kościół żąda { $needs-gen }, masz { $faith-acc }. Wspierasz Kościół i bierzesz { $gain-acc } czy przyjmujesz ekskomunikę „{ $tile }”?
+lorenzo-ask-church = Kościół żąda { $needs-gen }, masz { $faith-acc }. Wspierasz go?
 lorenzo-ask-over = Koniec gry.
 
 ## What happens
@@ -500,7 +500,7 @@ lorenzo-turn-must-place = Dopóki można wystawić członka rodu, nie wolno paso
 lorenzo-turn-placed = W turze wystawia się tylko jednego członka rodu.
 lorenzo-turn-chosen = Ten członek rodu jest już wybrany: { $member }.
 lorenzo-turn-final = Limit zmian wyczerpany: wybierz pole dla członka rodu.
-lorenzo-turn-no-space = Nie ma pola dla { $member-gen }.
+lorenzo-turn-no-space = Nie ma pola dla { $member-gen }: nawet pałac rady wymaga siły { $minimum }, a siły { $value } nie podniesiesz do tego swoimi sługami.
 lorenzo-space-closed = Przy tylu graczach pole jest zakryte: { $space }.
 lorenzo-space-occupied = Pole jest zajęte: { $space }.
 lorenzo-value-too-low = Siła akcji { $value } jest mniejsza niż minimalna wartość { $minimum }.

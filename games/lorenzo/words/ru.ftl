@@ -397,7 +397,7 @@ lorenzo-ask-lose = Вы преданы анафеме: чего вы получ�
 lorenzo-ask-take = { $card }: { $action }. Какую карту вы берёте?
 lorenzo-ask-strengthen = { $leader }: какого родственника вы усиливаете?
 lorenzo-ask-copy = { $leader }: чьё свойство вы повторяете?
-lorenzo-ask-church = Церковь требует { $needs-acc }, у вас { $faith }. Поддержать церковь и получить { $gain-acc } или принять анафему «{ $tile }»?
+lorenzo-ask-church = Церковь требует { $needs-acc }, у вас { $faith }. Поддержите её?
 lorenzo-ask-over = Партия окончена.
 
 ## What happens
@@ -474,7 +474,7 @@ lorenzo-turn-must-place = Вы можете выставить родствен�
 lorenzo-turn-placed = За ход выставляется только один родственник.
 lorenzo-turn-chosen = Вы уже выбрали { $member-acc }.
 lorenzo-turn-final = Вы уже слишком много раз меняли родственника: выберите ячейку.
-lorenzo-turn-no-space = Для { $member-gen } нет подходящей ячейки.
+lorenzo-turn-no-space = Для { $member-gen } нет подходящей ячейки: даже дворцу консула нужна сила { $minimum }, а поднять силу { $value } вашими слугами не получится.
 lorenzo-space-closed = При таком числе игроков ячейка закрыта: { $space }.
 lorenzo-space-occupied = Ячейка занята: { $space }.
 lorenzo-value-too-low = Сила действия { $value } меньше необходимой: { $minimum }.

@@ -73,7 +73,11 @@ impl Lorenzo {
         } else if !self.player(at.seat).is_home(member) {
             Err(Refusal::MemberAway { member })
         } else if !self.has_placement(at, member) {
-            Err(Refusal::NoSpace { member })
+            Err(Refusal::NoSpace {
+                member,
+                value: self.placement_value(at, member, Space::Council),
+                minimum: self.edition.space(Space::Council).minimum,
+            })
         } else {
             Ok(())
         }

@@ -56,13 +56,12 @@ fn priced(label: &Message) -> (&Message, String) {
 }
 
 #[test]
-fn the_question_of_the_church_counts_sisto_iv() {
+fn the_answer_to_the_church_counts_sisto_iv() {
     let asked = position(2).round(2).vatican().goods(0, "4 faith");
     let table = asked.clone().table();
-    says(&table.asked(), "gain", "4 victory");
+    says(&table.asked(), "faith", "4 faith");
     says(&table.button("support"), "gain", "4 victory");
     let mut table = asked.advanced().leader(0, "sisto-iv", "face-up").table();
-    says(&table.asked(), "gain", "9 victory");
     says(&table.button("support"), "gain", "9 victory");
     says(&table.button("support"), "faith", "4 faith");
     table.does("support");

@@ -44,6 +44,22 @@ fn a_floor_tells_servants_surcharge_bonus_and_cost() {
 }
 
 #[test]
+fn a_place_tells_whether_servants_are_asked_for_next() {
+    let asks = |servants: &str, after: &str| {
+        let mut table = position(2).dice(5, 5, 5).goods(0, servants).table();
+        table.does("place black");
+        let view = table.view(0_u8);
+        let way = view.prospects.iter().find(|way| way.space == Space::Council);
+        let told = way.expect("the palace is open").asks_servants;
+        table.does("on council");
+        assert!(table.offers(after), "{servants}");
+        told
+    };
+    assert!(asks("1 servants", "servants 1"));
+    assert!(!asks("3 coins", "privilege coins"));
+}
+
+#[test]
 fn work_tells_its_yield_and_a_space_without_prospect_is_refused() {
     let mut table = position(2).dice(5, 5, 5).owns(0, "woods village forest").table();
     table.does("place black");
