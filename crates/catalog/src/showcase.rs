@@ -13,8 +13,8 @@ use signoria_engine::{Declaration, Edition, Eye, Seat, Seats, Setup, Show, Start
 use signoria_florence::Florence;
 use signoria_lorenzo::Lorenzo;
 use signoria_lorenzo::card::Card;
-use signoria_lorenzo::leader::Leader;
-use signoria_lorenzo::tile::Tile;
+use signoria_lorenzo::pieces::Leader;
+use signoria_lorenzo::pieces::Tile;
 use signoria_praga::Praga;
 use signoria_praga::hex::Hex;
 use signoria_praga::pieces::{BridgeTile, PlazaTile, Technology};

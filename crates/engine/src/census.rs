@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use crate::game::Impossible;
+use crate::audit::{Verdict, ensure};
 use crate::notation::Token;
 
 /// How often each piece of one kind was found.
@@ -68,7 +68,7 @@ impl<T: Token> Census<T> {
     ///
     /// # Errors
     /// If it does not; the error names the piece.
-    pub fn each_once(&self) -> Result<(), Impossible> {
+    pub fn each_once(&self) -> Verdict {
         self.exactly(|_| 1)
     }
 
@@ -76,7 +76,7 @@ impl<T: Token> Census<T> {
     ///
     /// # Errors
     /// If one was; the error names it.
-    pub fn at_most_once(&self) -> Result<(), Impossible> {
+    pub fn at_most_once(&self) -> Verdict {
         self.at_most(|_| 1)
     }
 
@@ -84,7 +84,7 @@ impl<T: Token> Census<T> {
     ///
     /// # Errors
     /// If it does not; the error names the piece.
-    pub fn exactly(&self, in_the_box: impl Fn(T) -> u16) -> Result<(), Impossible> {
+    pub fn exactly(&self, in_the_box: impl Fn(T) -> u16) -> Verdict {
         self.compare(in_the_box, |found, there| found == there)
     }
 
@@ -92,21 +92,17 @@ impl<T: Token> Census<T> {
     ///
     /// # Errors
     /// If it has more; the error names the piece.
-    pub fn at_most(&self, in_the_box: impl Fn(T) -> u16) -> Result<(), Impossible> {
+    pub fn at_most(&self, in_the_box: impl Fn(T) -> u16) -> Verdict {
         self.compare(in_the_box, |found, there| found <= there)
     }
 
-    fn compare(
-        &self,
-        in_the_box: impl Fn(T) -> u16,
-        fits: impl Fn(u16, u16) -> bool,
-    ) -> Result<(), Impossible> {
+    fn compare(&self, in_the_box: impl Fn(T) -> u16, fits: impl Fn(u16, u16) -> bool) -> Verdict {
         for (index, &found) in self.counts.iter().enumerate() {
             let Some(token) = T::from_index(index) else {
                 continue;
             };
             let there = in_the_box(token);
-            Impossible::unless(fits(found, there), || {
+            ensure(fits(found, there), || {
                 format!("{token} is there {found} times, the box has {there}")
             })?;
         }
@@ -118,8 +114,8 @@ impl<T: Token> Census<T> {
 ///
 /// # Errors
 /// If there are more or fewer than the box has; the error names them.
-pub fn count_pieces(what: &str, found: u32, in_the_box: u32) -> Result<(), Impossible> {
-    Impossible::unless(found == in_the_box, || {
+pub fn count_pieces(what: &str, found: u32, in_the_box: u32) -> Verdict {
+    ensure(found == in_the_box, || {
         format!("there are {found} {what}, the box has {in_the_box}")
     })
 }

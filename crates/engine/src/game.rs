@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::account::{Account, Forecast, Named};
+use crate::audit::Verdict;
 use crate::edition::{Edition, Figures};
 use crate::log::{Log, Told};
 use crate::message::{Amount, Message, Say};
@@ -216,7 +217,7 @@ pub trait Audit: Declaration {
     ///
     /// # Errors
     /// If it is not.
-    fn audit(&self) -> Result<(), Impossible>;
+    fn audit(&self) -> Verdict;
 }
 
 /// An estimate for players that do not look far ahead.
@@ -440,21 +441,6 @@ pub fn check_turn<G: Rules>(game: &G, seat: Seat) -> Result<(), Illegal<G::Refus
         Err(Illegal::Over)
     } else {
         Err(Illegal::NotWaitedFor { seat })
-    }
-}
-
-/// Why a position is impossible.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Impossible(pub String);
-
-impl Impossible {
-    /// Refuses the position with this reason unless the condition holds.
-    ///
-    /// # Errors
-    /// If it does not.
-    pub fn unless(condition: bool, reason: impl FnOnce() -> String) -> Result<(), Self> {
-        if condition { Ok(()) } else { Err(Self(reason())) }
     }
 }
 

@@ -43,6 +43,7 @@ extern crate self as signoria_engine;
 pub use serde;
 
 pub mod account;
+pub mod audit;
 pub mod census;
 pub mod deck;
 pub mod edition;
@@ -55,7 +56,6 @@ pub mod list;
 pub mod log;
 pub mod message;
 pub mod notation;
-mod numbered;
 pub mod observe;
 pub mod outlook;
 pub mod perft;
@@ -70,11 +70,12 @@ pub mod standings;
 pub mod testing;
 
 pub use account::{Account, Forecast, Named, Sums};
+pub use audit::{Impossible, Verdict, ensure};
 pub use census::{Census, count_pieces};
 pub use edition::{BuiltIn, Edition, EditionError, Figures, Provenance};
 pub use game::{
-    Ask, Audit, Barrier, Declaration, Describe, Evaluate, Game, Illegal, Impossible, NoOptions, OptionKind,
-    OptionSpec, Panel, Redeal, Rules, Score, Setup, SetupError, Show, Start, check_turn,
+    Ask, Audit, Barrier, Declaration, Describe, Evaluate, Game, Illegal, NoOptions, OptionKind, OptionSpec,
+    Panel, Redeal, Rules, Score, Setup, SetupError, Show, Start, check_turn,
 };
 pub use journal::{Journal, JournalError};
 pub use list::List;

@@ -173,11 +173,11 @@ impl Score for Pebbles {
 }
 
 impl Audit for Pebbles {
-    fn audit(&self) -> Result<(), Impossible> {
-        Impossible::unless(self.left <= 21, || {
+    fn audit(&self) -> Verdict {
+        ensure(self.left <= 21, || {
             format!("{} pebbles; a heap has at most 21", self.left)
         })?;
-        Impossible::unless(self.seats.has(self.turn), || {
+        ensure(self.seats.has(self.turn), || {
             format!("{:?} is not at the table", self.turn)
         })
     }

@@ -3,7 +3,7 @@
 //! A position from outside passes this before anything else is asked of it, so the checks come in an order in which no later one can stumble
 //! over what an earlier one forbids.
 
-use signoria_engine::{Audit, Census, Impossible, Rules, Seat, SeatSet, Set, Token};
+use signoria_engine::{Audit, Census, Rules, Seat, SeatSet, Set, Token, Verdict, ensure};
 
 use crate::edition::Tier;
 use crate::options::Way;
@@ -12,16 +12,10 @@ use crate::rules::{MOST_POINTS, Means, Price};
 use crate::state::{Amalfi, Phase, Player, ROUNDS, Row, SPACES, size};
 use crate::step::{Payment, Step, Thing};
 
-type Verdict = Result<(), Impossible>;
-
 /// Ships of a fleet.
 const MOST_SHIPS: u8 = 10;
 /// Nobody sails to taken docks more often than this in a round.
 const MOST_CROWDED: u8 = 100;
-
-fn unless(condition: bool, reason: &str) -> Verdict {
-    Impossible::unless(condition, || reason.to_owned())
-}
 
 fn left_cells_are_empty_first<T: Copy + PartialEq, const N: usize>(row: &Row<T, N>) -> bool {
     row.0.is_sorted_by_key(|cell| cell.is_some())
@@ -46,39 +40,39 @@ impl Audit for Amalfi {
 impl Amalfi {
     fn audit_table(&self) -> Verdict {
         let seats = self.seats;
-        unless((1..=4).contains(&seats.count()), "there are 1 to 4 seats")?;
+        ensure((1..=4).contains(&seats.count()), "there are 1 to 4 seats")?;
         for seat in [self.first, self.compass, self.turn] {
-            unless(seats.has(seat), "a seat is not at the table")?;
+            ensure(seats.has(seat), "a seat is not at the table")?;
         }
-        unless(
+        ensure(
             self.passed.iter().all(|seat| seats.has(seat)),
             "who is not at the table has passed",
         )?;
-        unless(self.round < ROUNDS, "there are 4 rounds")?;
-        unless(
+        ensure(self.round < ROUNDS, "there are 4 rounds")?;
+        ensure(
             self.opponent.is_some() == self.is_solo(),
             "a lone player has an opponent, and nobody else",
         )?;
         let drafted = matches!(self.way, Way::FullDraft | Way::SelectiveDraft);
-        unless(!(self.is_solo() && drafted), "a lone player cannot draft")?;
-        unless(
+        ensure(!(self.is_solo() && drafted), "a lone player cannot draft")?;
+        ensure(
             !self.lost || (self.is_solo() && self.phase == Phase::Over),
             "only a solo challenge is lost",
         )?;
         let decrees: Set<_> = self.decrees.into_iter().collect();
-        unless(decrees.len() == usize::from(ROUNDS), "a decree is there twice")?;
-        unless(
+        ensure(decrees.len() == usize::from(ROUNDS), "a decree is there twice")?;
+        ensure(
             self.titles.windows(2).all(|pair| pair[0] < pair[1]),
             "the titles are not in order",
         )?;
         let dark = |title: &&Title| self.edition.title(**title).tier == Tier::Dark;
-        unless(
+        ensure(
             self.titles.iter().filter(dark).count() == 1,
             "one dark title and two light ones are in play",
         )?;
         for (seat, board) in self.players.iter() {
             let empty = seats.has(seat) || *board == Player::default();
-            unless(empty, "a seat that is not at the table has pieces")?;
+            ensure(empty, "a seat that is not at the table has pieces")?;
         }
         Ok(())
     }
@@ -87,35 +81,35 @@ impl Amalfi {
         let board = self.player(seat);
         let places = [board.bay, board.port, board.built];
         let counts = places.iter().chain(&board.holds).chain(&board.docks);
-        unless(
+        ensure(
             counts.copied().all(|ships| ships <= MOST_SHIPS),
             "more than 10 ships in one place",
         )?;
-        unless(board.built <= SPACES, "more than 6 ships built")?;
+        ensure(board.built <= SPACES, "more than 6 ships built")?;
         let fleet = u16::from(self.edition.board.ships + board.built);
         let ships = [board.bay, board.port, board.stowed(), board.docked()];
-        unless(
+        ensure(
             ships.into_iter().map(u16::from).sum::<u16>() == fleet,
             "the ships of a fleet are not all there",
         )?;
-        unless(size(board.lights) <= SPACES, "more than 6 lighthouses built")?;
-        unless(
+        ensure(size(board.lights) <= SPACES, "more than 6 lighthouses built")?;
+        ensure(
             board.bread <= self.capacity(seat),
             "more bread than the barn holds",
         )?;
-        unless(
+        ensure(
             (board.sailed - board.tiles).is_empty(),
             "a ship on a private route that was not explored",
         )?;
-        unless(board.titles < 8, "a cube on a title that is not in play")?;
-        unless(board.crowded <= MOST_CROWDED, "too many voyages to taken docks")?;
+        ensure(board.titles < 8, "a cube on a title that is not in play")?;
+        ensure(board.crowded <= MOST_CROWDED, "too many voyages to taken docks")?;
         let active = board.invited & self.edition.of_role(Role::Activation);
-        unless(
+        ensure(
             (board.turned - active).is_empty(),
             "a card is turned that cannot be activated",
         )?;
         let in_range = |points: &i16| (-MOST_POINTS..=MOST_POINTS).contains(points);
-        unless(board.points.iter().all(in_range), "points out of range")
+        ensure(board.points.iter().all(in_range), "points out of range")
     }
 
     fn audit_routes(&self) -> Verdict {
@@ -125,20 +119,20 @@ impl Amalfi {
             lights.add(self.player(seat).lights.iter());
         }
         lights.at_most_once()?;
-        unless(
+        ensure(
             self.lit().iter().all(|route| self.in_play(route)),
             "a lighthouse on a route that is not in play",
         )?;
         let rival = self.rival.docks | self.rival.lights;
-        unless(
+        ensure(
             self.is_solo() || rival.is_empty(),
             "pieces of an opponent that does not play",
         )?;
-        unless(
+        ensure(
             rival.iter().all(|route| (route as usize) < BOARD_ROUTES),
             "the opponent uses public routes only",
         )?;
-        unless(
+        ensure(
             size(self.rival.docks) <= self.edition.solo.ships
                 && size(self.rival.lights) <= self.edition.solo.lighthouses,
             "the opponent has too many pieces",
@@ -146,7 +140,7 @@ impl Amalfi {
     }
 
     fn audit_masterpieces(&self) -> Verdict {
-        unless(
+        ensure(
             left_cells_are_empty_first(&self.workshop),
             "a gap in the workshop",
         )?;
@@ -161,7 +155,7 @@ impl Amalfi {
     }
 
     fn audit_tiles(&self) -> Verdict {
-        unless(left_cells_are_empty_first(&self.atlas), "a gap in the atlas")?;
+        ensure(left_cells_are_empty_first(&self.atlas), "a gap in the atlas")?;
         let mut tiles = Census::new();
         tiles.add(self.atlas.iter().map(|(_, tile)| tile));
         tiles.add(self.covers.iter().flatten().copied());
@@ -178,7 +172,7 @@ impl Amalfi {
             .iter()
             .enumerate()
             .any(|(cell, tile)| tile.is_some() && cell >= self.round.into());
-        unless(!early, "a changing cell is covered before its round")
+        ensure(!early, "a changing cell is covered before its round")
     }
 
     fn in_start(&self) -> bool {
@@ -189,7 +183,7 @@ impl Amalfi {
     }
 
     fn audit_characters(&self) -> Verdict {
-        unless(left_cells_are_empty_first(&self.council), "a gap in the council")?;
+        ensure(left_cells_are_empty_first(&self.council), "a gap in the council")?;
         let (mut hands, mut cards) = (Set::EMPTY, Census::new());
         let mut invited = Set::EMPTY;
         for seat in self.seats.iter() {
@@ -200,11 +194,11 @@ impl Amalfi {
             cards.add(player.invited.iter());
         }
         let invitations = self.invitations.as_slice();
-        unless(
+        ensure(
             invited == invitations.iter().copied().collect() && invited.len() == invitations.len(),
             "the order of invitations does not fit the invited characters",
         )?;
-        unless(
+        ensure(
             self.seen.is_subset(hands),
             "a card was seen to go into a hand where it is not",
         )?;
@@ -215,7 +209,7 @@ impl Amalfi {
             cards.at_most_once()?;
             let elsewhere =
                 !(invited.is_empty() && self.council_discard.is_empty() && self.council.is_empty());
-            return unless(
+            return ensure(
                 !elsewhere && self.council_deck.is_empty(),
                 "characters are in play before the hands are fixed",
             );
@@ -232,7 +226,7 @@ impl Amalfi {
         } else {
             picks == all_picked
         };
-        unless(fits, "the number of picks does not fit the phase")?;
+        ensure(fits, "the number of picks does not fit the phase")?;
         let phase_fits = match self.phase {
             Phase::Guilds => self.way == Way::Guild,
             Phase::Keeping => self.way == Way::Personal,
@@ -240,7 +234,7 @@ impl Amalfi {
             Phase::Reserving => self.way == Way::SelectiveDraft,
             Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => true,
         };
-        unless(phase_fits, "the phase does not fit the way of dealing")?;
+        ensure(phase_fits, "the phase does not fit the way of dealing")?;
         self.audit_choices()?;
         self.audit_starting_hands()
     }
@@ -252,7 +246,7 @@ impl Amalfi {
         for (number, pack) in self.deal.packs.iter().enumerate() {
             let used = if at_table(number) { self.pack_size() } else { 0 };
             for (place, card) in pack.iter().enumerate() {
-                unless(card.is_some() == (place < used), "a pack has not the right size")?;
+                ensure(card.is_some() == (place < used), "a pack has not the right size")?;
                 dealt.add(*card);
             }
         }
@@ -264,7 +258,7 @@ impl Amalfi {
         };
         for (number, cards) in self.deal.own.iter().enumerate() {
             let used = if at_table(number) { own } else { 0 };
-            unless(size(*cards) == used, "a deal has not the right size")?;
+            ensure(size(*cards) == used, "a deal has not the right size")?;
             dealt.add(cards.iter());
         }
         dealt.at_most_once()
@@ -273,25 +267,25 @@ impl Amalfi {
     /// What was chosen while others still choose was offered.
     fn audit_choices(&self) -> Verdict {
         let settled = self.deal.settled;
-        unless(
+        ensure(
             settled.is_empty() || self.phase == Phase::Keeping,
             "a hand is settled where nobody chooses one",
         )?;
-        unless(
+        ensure(
             settled.iter().all(|seat| self.seats.has(seat)),
             "who is not at the table has settled a hand",
         )?;
         for (number, &chosen) in self.deal.chosen.iter().enumerate() {
             let Some(card) = chosen else { continue };
             let Some(seat) = self.seats.iter().nth(number) else {
-                return unless(false, "who is not at the table has chosen");
+                return ensure(false, "who is not at the table has chosen");
             };
             let there = match self.phase {
                 Phase::Drafting => self.pack(seat).contains(card),
                 Phase::Reserving => self.deal.own[number].contains(card),
                 _ => false,
             };
-            unless(there, "a card was chosen that was not offered")?;
+            ensure(there, "a card was chosen that was not offered")?;
         }
         Ok(())
     }
@@ -320,8 +314,8 @@ impl Amalfi {
                 }
                 Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => true,
             };
-            unless(fits, "a starting hand does not fit the deal")?;
-            unless(
+            ensure(fits, "a starting hand does not fit the deal")?;
+            ensure(
                 board.guild.is_none() || self.way == Way::Guild,
                 "a guild token where guilds have no meaning",
             )?;
@@ -333,7 +327,7 @@ impl Amalfi {
         let mut chosen = SeatSet::EMPTY;
         let mut seat = self.turn;
         loop {
-            unless(self.player(seat).guild.is_none(), "a guild was taken out of turn")?;
+            ensure(self.player(seat).guild.is_none(), "a guild was taken out of turn")?;
             chosen.insert(seat);
             if seat == self.first {
                 break;
@@ -342,7 +336,7 @@ impl Amalfi {
             seat = Seat::new(((seat.index() + seats - 1) % seats) as u8);
         }
         let rest = self.seats.iter().filter(|&seat| !chosen.contains(seat));
-        unless(
+        ensure(
             rest.into_iter().all(|seat| self.player(seat).guild.is_some()),
             "a guild was not taken in turn",
         )
@@ -350,11 +344,11 @@ impl Amalfi {
 
     fn audit_steps(&self) -> Verdict {
         let (steps, pending) = (&self.steps, self.steps.len());
-        unless(
+        ensure(
             steps.is_empty() || self.phase == Phase::Actions,
             "something is under way outside the action phase",
         )?;
-        unless(
+        ensure(
             self.acting.is_none() || !steps.is_empty(),
             "a main action is under way and nothing is left of it",
         )?;
@@ -365,19 +359,19 @@ impl Amalfi {
     }
 
     fn audit_step(&self, step: Step, top: bool) -> Verdict {
-        let at_table = |seat: Seat| unless(self.seats.has(seat), "a seat is not at the table");
+        let at_table = |seat: Seat| ensure(self.seats.has(seat), "a seat is not at the table");
         match step {
             Step::Effects { seat, list, at, .. } => {
                 at_table(seat)?;
                 let known = usize::from(list.0) < self.edition.list_count();
-                unless(
+                ensure(
                     known && usize::from(at) <= self.edition.effects(list).len(),
                     "an effect list that does not exist",
                 )
             }
             Step::Triggers { seat, at, until, .. } => {
                 at_table(seat)?;
-                unless(
+                ensure(
                     at <= until && usize::from(until) <= self.invitations.len(),
                     "a trigger beyond the invitations",
                 )
@@ -386,27 +380,27 @@ impl Amalfi {
                 seat, route, extra, ..
             } => {
                 at_table(seat)?;
-                unless(self.in_play(route) && extra <= 60, "a voyage that cannot be")
+                ensure(self.in_play(route) && extra <= 60, "a voyage that cannot be")
             }
             Step::Beacon { seat, route } => {
                 at_table(seat)?;
-                unless(self.keeper(route) == Some(seat), "a lighthouse that is not there")
+                ensure(self.keeper(route) == Some(seat), "a lighthouse that is not there")
             }
             Step::Payment(payment) => {
                 at_table(payment.seat)?;
-                unless(top, "a payment that is not the next thing to do")?;
+                ensure(top, "a payment that is not the next thing to do")?;
                 self.audit_payment(&payment)
             }
             Step::Yard { seat, left } => {
                 at_table(seat)?;
-                unless(left <= SPACES, "more ships than a shipyard has")
+                ensure(left <= SPACES, "more ships than a shipyard has")
             }
             Step::Turn { seat, card } => {
                 at_table(seat)?;
                 let active = self.player(seat).invited & self.edition.of_role(Role::Activation);
-                unless(active.contains(card), "a card is activated that cannot be")
+                ensure(active.contains(card), "a card is activated that cannot be")
             }
-            Step::Reaction { .. } => unless(self.is_solo(), "an opponent reacts that does not play"),
+            Step::Reaction { .. } => ensure(self.is_solo(), "an opponent reacts that does not play"),
         }
     }
 
@@ -415,15 +409,14 @@ impl Amalfi {
         let seat = payment.seat;
         let terms = self.terms(seat);
         if let Thing::Ships(ships) = payment.thing {
-            unless(ships <= SPACES, "more ships than a shipyard has")?;
+            ensure(ships <= SPACES, "more ships than a shipyard has")?;
         }
-        unless(
+        ensure(
             self.price(seat, payment.thing, 0, &terms).is_ok(),
             "a payment for something that is not to be had",
         )?;
-        unless(payment.of.0 < 1 << 5, "a payment with unknown resources")?;
         let (raised, rest) = (payment.useful, payment.cost.saturating_sub(payment.useful));
-        unless(
+        ensure(
             raised <= 4000 && payment.other <= 4000 && rest <= 4000,
             "a payment out of range",
         )?;
@@ -435,7 +428,7 @@ impl Amalfi {
             n: rest,
             ..Price::from(payment)
         };
-        unless(
+        ensure(
             price.is_payable(&Means::of(&board, capacity, &terms)),
             "a payment that cannot be completed",
         )
@@ -443,15 +436,15 @@ impl Amalfi {
 
     /// Somebody who is asked can answer, and nothing that needs no answer is left undone.
     fn audit_question(&self) -> Verdict {
-        unless(self.is_asking(), "something is left undone that nobody decides")?;
+        ensure(self.is_asking(), "something is left undone that nobody decides")?;
         let mut offers = Vec::new();
         for seat in self.waiting().iter() {
             offers.clear();
             self.list(seat, &mut offers);
-            unless(!offers.is_empty(), "a seat is asked and has no answer")?;
+            ensure(!offers.is_empty(), "a seat is asked and has no answer")?;
         }
         let choosing = matches!(self.phase, Phase::Over) || !self.waiting().is_empty();
-        unless(choosing, "nobody is asked and the game is not over")
+        ensure(choosing, "nobody is asked and the game is not over")
     }
 }
 

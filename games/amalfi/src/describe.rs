@@ -162,7 +162,7 @@ fn modifier(modifier: Modifier) -> Message {
                 (Market::Workshop, "amalfi.panel.workshop"),
                 (Market::Atlas, "amalfi.panel.atlas"),
             ];
-            let named = names.into_iter().filter(|&(market, _)| markets.has(market));
+            let named = names.into_iter().filter(|&(market, _)| markets.contains(market));
             Message::new("amalfi.mod.surcharge")
                 .with("markets", list(named.map(|(_, id)| Message::new(id))))
                 .with("n", set)

@@ -12,39 +12,13 @@ pub use crate::edition::file::{Deal, Groups, LighthouseUse, Tier};
 use crate::effect::{Count, Effect, Kind, List, ListId, Modifier, Occasion, Tally, Trigger};
 use crate::pieces::{Character, Craft, Decree, Guild, Hold, Masterpiece, Role, Route, Tile, Title};
 
-/// A set of resources, one bit for each [`Hold`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(transparent)]
-pub struct Holds(pub u8);
-
-impl Holds {
-    /// All five.
-    pub const ALL: Self = Self(0b11111);
-
-    /// Whether the resource is one of them.
-    #[must_use]
-    pub const fn has(self, hold: Hold) -> bool {
-        self.0 >> (hold as u8) & 1 != 0
-    }
-
-    /// Adds a resource.
-    pub fn insert(&mut self, hold: Hold) {
-        self.0 |= 1 << hold as u8;
-    }
-
-    /// The resources in order.
-    pub fn iter(self) -> impl Iterator<Item = Hold> + Clone {
-        Hold::ALL.iter().copied().filter(move |&hold| self.has(hold))
-    }
-}
-
 /// A number of resources of certain kinds, payable in any mix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     /// How many.
     pub n: u8,
     /// Of which kinds.
-    pub of: Holds,
+    pub of: Set<Hold>,
     /// The kinds in the order shown.
     pub shown: [Option<Hold>; 2],
 }
@@ -66,7 +40,7 @@ pub struct RouteFigures {
     /// The effects.
     pub effects: ListId,
     /// The holds that its effects show; all for *any*.
-    pub holds: Holds,
+    pub holds: Set<Hold>,
     /// Whether its figures are printed and not reconstructed.
     pub is_printed: bool,
 }

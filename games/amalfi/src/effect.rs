@@ -3,7 +3,7 @@
 //! This module says what there is; `rules/effects.rs` is the one interpreter that carries it out.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::tokens;
+use signoria_engine::{Set, tokens};
 
 use crate::pieces::{Craft, Hold};
 use crate::score::Origin;
@@ -219,41 +219,22 @@ pub enum Modifier {
     /// Public routes whose dock is taken can be sailed.
     SailOccupied { per_round: u8, cost_bread: u8 },
     /// Cells of these markets cost no more than this.
-    Surcharge { markets: Markets, set: u8 },
+    Surcharge { markets: Set<Market>, set: u8 },
     /// The lighthouse gives that much bread.
     LighthouseBread { set: u8 },
     /// The lighthouse sends a ship for that much bread.
     LighthouseSendCost { set: u8 },
 }
 
-/// A market.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Market {
-    /// The characters.
-    Council,
-    /// The masterpieces.
-    Workshop,
-    /// The private routes.
-    Atlas,
-}
-
-/// A set of markets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "Vec<Market>")]
-pub struct Markets(u8);
-
-impl Markets {
-    /// Whether the market is one of them.
-    #[must_use]
-    pub const fn has(self, market: Market) -> bool {
-        self.0 >> (market as u8) & 1 != 0
-    }
-}
-
-impl From<Vec<Market>> for Markets {
-    fn from(markets: Vec<Market>) -> Self {
-        Self(markets.into_iter().fold(0, |set, market| set | 1 << market as u8))
+tokens! {
+    /// A market.
+    pub enum Market: "amalfi.display" {
+        /// The characters.
+        Council = "council",
+        /// The masterpieces.
+        Workshop = "workshop",
+        /// The private routes.
+        Atlas = "atlas",
     }
 }
 

@@ -7,7 +7,7 @@
 use signoria_engine::{Evaluate, Rules, Seat};
 
 use crate::action::{Action, Place};
-use crate::edition::{Criterion, Holds};
+use crate::edition::Criterion;
 use crate::effect::{Count, Effect};
 use crate::pieces::{Hold, Role};
 use crate::rules::Ask;
@@ -105,7 +105,7 @@ impl Amalfi {
         let due = payment.useful < payment.cost;
         let hold = |wanted: bool| {
             let mut holds = Hold::ALL.iter().copied();
-            holds.find(|&hold| board.hold(hold) > 0 && payment.of.has(hold) == wanted)
+            holds.find(|&hold| board.hold(hold) > 0 && payment.of.contains(hold) == wanted)
         };
         match (hold(true), hold(false)) {
             (Some(useful), _) if due => useful.into(),
@@ -393,4 +393,4 @@ fn role_of(count: Count) -> Option<Role> {
 }
 
 /// All five resources count for something.
-const _: () = assert!(HOLDS.len() == Holds::ALL.0.count_ones() as usize);
+const _: () = assert!(HOLDS.len() == Hold::ALL.len());

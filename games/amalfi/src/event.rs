@@ -102,7 +102,7 @@ messages! {
         NotInCouncil { card: Character } = "amalfi.market.council",
         Surcharge { n: u8, bread: u8 } = "amalfi.market.surcharge",
         /// A.LI.4
-        TooDear { n: u16 } = "amalfi.pay.cost",
+        CannotPay { n: u16 } = "amalfi.pay.cost",
         BreadPrice { n: u8, bread: u8 } = "amalfi.pay.bread",
         NoShipThere { place: Place } = "amalfi.pay.ship",
         Paying = "amalfi.pay.paying",
@@ -129,7 +129,7 @@ messages! {
         /// A.LI.10
         BeaconPrice { n: u8, bread: u8 } = "amalfi.beacon.bread",
         BeaconHold { hold: Hold } = "amalfi.beacon.hold",
-        NoOption { kind: Kind } = "amalfi.choose.option",
+        NoSuchChoice { kind: Kind } = "amalfi.choose.offered",
         NotDocked { route: Route } = "amalfi.recall.dock",
         EmptyPort = "amalfi.launch.port",
         NotPublic { route: Route } = "amalfi.copy.public",

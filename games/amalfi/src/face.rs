@@ -303,7 +303,7 @@ fn modifier(change: Modifier) -> Vec<Sign> {
                 (Market::Workshop, Sign::Do(Kind::Buy, 0)),
                 (Market::Atlas, Sign::Do(Kind::Explore, 0)),
             ];
-            let named = kinds.into_iter().filter(|&(market, _)| markets.has(market));
+            let named = kinds.into_iter().filter(|&(market, _)| markets.contains(market));
             named.map(|(_, kind)| kind).chain([Sign::AtMost(set)]).collect()
         }
         Modifier::LighthouseBread { set } => {
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn a_cheaper_place_names_its_markets_and_what_they_cost_at_most() {
-        let markets = vec![Market::Workshop, Market::Atlas].into();
+        let markets = [Market::Workshop, Market::Atlas].into_iter().collect();
         let signs = modifier(Modifier::Surcharge { markets, set: 0 });
         assert_eq!(
             signs,

@@ -184,7 +184,7 @@ impl Amalfi {
         let Some(hold) = from.hold() else {
             return Some(Message::new("amalfi.label.pay-bay").with("n", terms.emergency));
         };
-        let id = if payment.of.has(hold) {
+        let id = if payment.of.contains(hold) {
             "amalfi.label.pay-hold"
         } else {
             "amalfi.label.pay-other"

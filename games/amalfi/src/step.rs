@@ -1,12 +1,11 @@
 //! What is begun and not finished.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{Seat, Stack};
+use signoria_engine::{Seat, Set, Stack};
 
 use crate::action::Action;
-use crate::edition::Holds;
 use crate::effect::{ListId, Occasion};
-use crate::pieces::{Character, Craft, Masterpiece, Route, Tile};
+use crate::pieces::{Character, Craft, Hold, Masterpiece, Route, Tile};
 use crate::state::Amalfi;
 
 /// How many steps can be pending. Effects lie deepest where an activation has built a ship on a space with a lighthouse: the activation, its
@@ -55,7 +54,7 @@ pub struct Payment {
     /// The cost.
     pub cost: u16,
     /// The resources that pay it.
-    pub of: Holds,
+    pub of: Set<Hold>,
     /// The bread surcharge.
     pub surcharge: u8,
     /// Resources raised that count for the cost.

@@ -753,7 +753,7 @@ amalfi-beacon-bread = Wysłanie statku kosztuje { $n ->
        *[many] { $n } chlebów
     }, a masz { $bread }.
 amalfi-beacon-hold = Ta trasa nie obejmuje ładowni { $hold-gen }.
-amalfi-choose-option = Nie ma takiej możliwości: { $kind }.
+amalfi-choose-offered = Nie ma takiej możliwości: { $kind }.
 amalfi-recall-dock = Twojego statku nie ma na przystani: { $route }.
 amalfi-launch-port = W twoim porcie nie ma statku.
 amalfi-copy-public = Powtórzyć można tylko trasę publiczną, a to nie ona: { $route }.

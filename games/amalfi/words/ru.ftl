@@ -710,7 +710,7 @@ amalfi-beacon-bread = Отправить корабль стоит { $n ->
        *[many] { $n } хлеба
     }, у вас { $bread }.
 amalfi-beacon-hold = На маршруте не указан трюм { $hold-gen }.
-amalfi-choose-option = Такого варианта нет: { $kind }.
+amalfi-choose-offered = Такого варианта нет: { $kind }.
 amalfi-recall-dock = Вашего корабля нет на пристани: { $route }.
 amalfi-launch-port = В вашем порту нет кораблей.
 amalfi-copy-public = Повторить можно только общий маршрут, а это не он: { $route }.

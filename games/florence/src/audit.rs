@@ -2,7 +2,9 @@
 //!
 //! A position that passes can be played on from: nothing in the rules can fail on it.
 
-use signoria_engine::{Audit, Census, Declaration as _, Impossible, Rules, Seat, Set, count_pieces};
+use signoria_engine::{
+    Audit, Census, Declaration as _, Impossible, Rules, Seat, Set, Verdict, count_pieces, ensure,
+};
 
 use crate::cards::{Draw, Way};
 use crate::edition::ROUNDS;
@@ -12,44 +14,38 @@ use crate::rules::DIEGO;
 use crate::state::*;
 
 mod solo;
-mod step;
-
-type Verdict = Result<(), Impossible>;
-
-fn unless(condition: bool, reason: &str) -> Verdict {
-    Impossible::unless(condition, || reason.to_owned())
-}
+mod steps;
 
 /// Far above any real amount of coins (in hundreds) or points; sums of such amounts still fit their types.
 const MOST: u16 = 10_000;
 
 impl Audit for Florence {
     fn audit(&self) -> Verdict {
-        unless(
+        ensure(
             (1..=Self::RULES).contains(&self.rules),
             "the rules have a version that there is",
         )?;
-        unless(self.seats.count() <= 5, "at most five sit at the table")?;
+        ensure(self.seats.count() <= 5, "at most five sit at the table")?;
         self.options
             .check(&self.edition, self.seats)
             .map_err(|error| Impossible(format!("the options do not go together: {}", error.message().id)))?;
-        unless(
+        ensure(
             (1..=ROUNDS as u8).contains(&self.round),
             "the rounds go from 1 to 7",
         )?;
-        unless(
+        ensure(
             self.seats.has(self.start) && self.seats.has(self.turn),
             "turns are taken by seats of the table",
         )?;
         let sets = [self.auction.inside, self.court.done];
         let inside = sets.iter().all(|set| set.iter().all(|seat| self.seats.has(seat)));
-        unless(inside, "only seats of the table take part")?;
+        ensure(inside, "only seats of the table take part")?;
         let done: u8 = self.deeds.done.iter().map(|&count| count.min(9)).sum();
-        unless(
+        ensure(
             self.deeds.left <= 5 && done <= 5,
             "a turn has at most five actions",
         )?;
-        unless(
+        ensure(
             self.deeds.talks <= self.figures().talks,
             "no more joint buildings were proposed than a turn allows",
         )?;
@@ -63,12 +59,12 @@ impl Audit for Florence {
         self.audit_prestiges()?;
         self.audit_court()?;
         self.audit_solo()?;
-        self.audit_step()?;
+        self.audit_steps()?;
         let mut actions = Vec::new();
         for seat in self.waiting().iter() {
             actions.clear();
             self.list(seat, &mut actions);
-            unless(!actions.is_empty(), "who is waited for can do something")?;
+            ensure(!actions.is_empty(), "who is waited for can do something")?;
         }
         Ok(())
     }
@@ -78,23 +74,23 @@ impl Florence {
     fn audit_unused_seats(&self) -> Verdict {
         let unused = self.players.iter().filter(|(seat, _)| !self.seats.has(*seat));
         let empty = unused.into_iter().all(|(_, player)| *player == Player::default());
-        unless(empty, "nobody sits on the seats beyond the table")
+        ensure(empty, "nobody sits on the seats beyond the table")
     }
 
     fn audit_player(&self, seat: Seat) -> Verdict {
         let (figures, player) = (self.figures(), &self.players[seat]);
-        unless(player.coins <= MOST, "nobody is that rich")?;
+        ensure(player.coins <= MOST, "nobody is that rich")?;
         let points = &player.points;
-        unless(
+        ensure(
             points.works <= MOST && points.banker <= MOST,
             "nobody has that much prestige",
         )?;
-        unless(
+        ensure(
             points.sold <= MOST && player.prestige() >= 0,
             "prestige does not fall below 0",
         )?;
-        unless(player.best <= MOST, "no work is worth that much")?;
-        unless(
+        ensure(player.best <= MOST, "no work is worth that much")?;
+        ensure(
             player.builders <= figures.most_builders,
             "nobody has more than 3 builders",
         )?;
@@ -107,22 +103,22 @@ impl Florence {
         let builders: u8 = figures.points.builders[..usize::from(player.builders)]
             .iter()
             .sum();
-        unless(points.buildings == built, "each building gave its prestige")?;
-        unless(
+        ensure(points.buildings == built, "each building gave its prestige")?;
+        ensure(
             points.landscapes == repeated * figures.points.repeated_landscape,
             "each repeated landscape gave its prestige",
         )?;
-        unless(points.builders == builders, "each builder gave its prestige")?;
+        ensure(points.builders == builders, "each builder gave its prestige")?;
         let rounds = u8::try_from(ROUNDS).unwrap_or(u8::MAX);
-        unless(
+        ensure(
             points.best_works <= rounds * figures.points.best_work,
             "at most one best work a round",
         )?;
-        unless(
+        ensure(
             points.merchant <= rounds * 5,
             "the Merchant gives at most 5 points a round",
         )?;
-        unless(
+        ensure(
             self.options.muse_and_princess || (points.merchant == 0 && points.banker == 0),
             "no characters are in play",
         )?;
@@ -138,7 +134,7 @@ impl Florence {
             let cells = lot
                 .cells(figures, building)
                 .ok_or_else(|| Impossible(format!("the {building} lies nowhere")))?;
-            unless(built & cells == 0, "no two tiles cover the same cell")?;
+            ensure(built & cells == 0, "no two tiles cover the same cell")?;
             built |= cells;
             let (partner, other) = match half {
                 Half::Whole => continue,
@@ -147,30 +143,30 @@ impl Florence {
             };
             let partner = partner.ok_or_else(|| Impossible(format!("the {building} crosses no border")))?;
             let counterpart = self.players[partner].lots[building as usize].get();
-            unless(
+            ensure(
                 counterpart == Some((site, other)),
                 "a joint building stands in both estates",
             )?;
         }
-        unless(
+        ensure(
             player.built == built,
             "the built cells are those of the buildings and the palazzo",
         )?;
         let mut covered = built;
         for (&landscape, plots) in Landscape::ALL.iter().zip(&self.lands) {
             let own = || plots.as_slice().iter().filter(|plot| plot.owner() == seat);
-            unless(
+            ensure(
                 own().count() == usize::from(player.landscapes[landscape as usize]),
                 "every landscape lies in an estate",
             )?;
             for plot in own() {
                 let cells = plot.cells(figures, landscape);
                 let cells = cells.ok_or_else(|| Impossible(format!("a {landscape} lies nowhere")))?;
-                unless(covered & cells == 0, "no two tiles cover the same cell")?;
+                ensure(covered & cells == 0, "no two tiles cover the same cell")?;
                 covered |= cells;
             }
         }
-        unless(
+        ensure(
             player.covered == covered,
             "the covered cells are those of the tiles and the palazzo",
         )
@@ -202,7 +198,7 @@ impl Florence {
         let mut landscapes = Census::new();
         for (&landscape, plots) in Landscape::ALL.iter().zip(&self.lands) {
             let plots = plots.as_slice();
-            unless(
+            ensure(
                 plots.iter().all(|plot| self.seats.has(plot.owner())),
                 "landscapes belong to seats of the table",
             )?;
@@ -251,7 +247,7 @@ impl Florence {
             }
             seats => totals == [u32::from(tokens.by_seats[seats.clamp(3, 5) - 3]); 3],
         };
-        unless(possible, "every freedom token is accounted for")
+        ensure(possible, "every freedom token is accounted for")
     }
 
     fn audit_professions(&self) -> Verdict {
@@ -279,16 +275,16 @@ impl Florence {
         let mut returned = [false; PROFESSIONS];
         for seat in self.seats.iter() {
             let Some(card) = self.players[seat].returned else {
-                unless(self.step() == Step::Hand, "everybody has given a profession back")?;
+                ensure(self.step() == Step::Hand, "everybody has given a profession back")?;
                 continue;
             };
-            unless(card.pile() == Pile::Profession, "a profession was given back")?;
-            unless(
+            ensure(card.pile() == Pile::Profession, "a profession was given back")?;
+            ensure(
                 !std::mem::replace(&mut returned[usize::from(card.number())], true),
                 "each gave another card back",
             )?;
             let in_deck = self.professions.first.as_slice().contains(&card.number());
-            unless(
+            ensure(
                 in_deck || self.step() == Step::Hand,
                 "what was given back went into the deck",
             )?;
@@ -296,7 +292,7 @@ impl Florence {
         if self.step() == Step::Hand {
             let draw = &self.professions;
             let fresh = draw.looks.is_empty() && draw.first == draw.deck;
-            return unless(fresh, "nobody has looked into the profession deck yet");
+            return ensure(fresh, "nobody has looked into the profession deck yet");
         }
         let held = self
             .held_professions()
@@ -308,13 +304,13 @@ impl Florence {
             let open = self.seats.iter().any(|seat| self.players[seat].table.has(number))
                 || solo.diego.table.has(number)
                 || solo.virtuals.iter().any(|player| player.table.has(number));
-            unless(!open || shown.is_some(), "what lies face up was shown")?;
+            ensure(!open || shown.is_some(), "what lies face up was shown")?;
             let in_hand = self
                 .seats
                 .iter()
                 .find(|&seat| self.players[seat].hand.has(number));
             if let (Some(seat), None) = (in_hand, shown) {
-                unless(
+                ensure(
                     by == u8::from(seat),
                     "a hidden profession is where it was dealt or taken",
                 )?;
@@ -337,25 +333,25 @@ impl Florence {
         for look in draw.looks.as_slice() {
             let secret = !self.is_solo() || look.by() < DIEGO;
             let way = secret == (look.way() == Way::Secret);
-            unless(
+            ensure(
                 usize::from(look.by()) < holders && way,
                 "only who plays looks into a deck",
             )?;
         }
-        unless(
+        ensure(
             draw.looks.len() + draw.deck.len() <= LOOKS,
             "each look takes a card out of the deck",
         )?;
         let outcome = World::of(draw, held).play(None, None);
         let outcome = outcome.ok_or_else(|| Impossible("a look into an empty deck".into()))?;
-        unless(outcome.deck == draw.deck, "the looks lead to the deck as it lies")?;
+        ensure(outcome.deck == draw.deck, "the looks lead to the deck as it lies")?;
         for number in 0..N as u8 {
             if let Some(shown) = draw.shown(number) {
                 let taken = outcome.taken[usize::from(number)];
                 let known = taken.by == shown.by
                     && taken.time <= shown.after
                     && usize::from(shown.after) <= draw.looks.len();
-                unless(known, "what was shown had been taken")?;
+                ensure(known, "what was shown had been taken")?;
             }
         }
         Ok(outcome.taken)
@@ -364,7 +360,7 @@ impl Florence {
     fn audit_bonuses(&self) -> Verdict {
         let nobody = Taken::NOBODY;
         let taken = self.audit_history(&self.bonuses, [nobody; BONUSES])?;
-        unless(self.bonuses.first.len() == BONUSES, "there are 20 bonus cards")?;
+        ensure(self.bonuses.first.len() == BONUSES, "there are 20 bonus cards")?;
         for number in 0..BONUSES as u8 {
             let taken = taken[usize::from(number)];
             let shown = self.bonuses.shown(number).is_some();
@@ -373,14 +369,14 @@ impl Florence {
                 .iter()
                 .filter(|&seat| self.players[seat].bonuses.has(number));
             let held = owners.clone().count() + usize::from(self.solo.diego.bonuses.has(number));
-            unless(held <= 1, "each bonus card is in one place")?;
-            unless(held == 0 || taken != nobody, "bonus cards come from the deck")?;
-            unless(
+            ensure(held <= 1, "each bonus card is in one place")?;
+            ensure(held == 0 || taken != nobody, "bonus cards come from the deck")?;
+            ensure(
                 taken == nobody || held == 1 || shown,
                 "who took a bonus card has it or has played it",
             )?;
             if let Some(seat) = owners.into_iter().next() {
-                unless(
+                ensure(
                     !shown && taken.by == u8::from(seat),
                     "a bonus card is in the hand of who took it",
                 )?;
@@ -392,7 +388,7 @@ impl Florence {
     fn audit_prestiges(&self) -> Verdict {
         let nobody = Taken::NOBODY;
         let taken = self.audit_history(&self.prestiges, [nobody; PRESTIGES])?;
-        unless(
+        ensure(
             self.prestiges.first.len() == PRESTIGES,
             "there are 14 prestige cards",
         )?;
@@ -405,12 +401,12 @@ impl Florence {
             let (first, second) = (owner.next(), owner.next());
             let diego = self.solo.diego.prestiges.has(number).then_some(DIEGO);
             let holder = first.or(diego);
-            unless(
+            ensure(
                 second.is_none() && (first.is_none() || diego.is_none()),
                 "each prestige card is in one place",
             )?;
             let by = taken[usize::from(number)];
-            unless(
+            ensure(
                 holder == (by != nobody).then_some(by.by),
                 "who took a prestige card has it",
             )?;
@@ -425,18 +421,18 @@ impl Florence {
                 done: court.done,
                 ..Court::default()
             };
-            return unless(*court == none, "no characters are in play");
+            return ensure(*court == none, "no characters are in play");
         }
-        unless(
+        ensure(
             court.coins >= self.figures().banker.start.min(self.figures().banker.refill),
             "the Banker has his coins",
         )?;
-        unless(court.coins <= 1000, "nobody leaves so much on the Banker")?;
+        ensure(court.coins <= 1000, "nobody leaves so much on the Banker")?;
         let serving = [Character::Cardinal, Character::Muse].into_iter();
         let serving: Set<Character> = serving
             .filter(|&character| court.owner(character).is_some())
             .collect();
-        unless(
+        ensure(
             court.served.is_subset(serving),
             "only a Cardinal or a Muse that lies before somebody has served",
         )?;
@@ -447,7 +443,7 @@ impl Florence {
             .copied()
             .chain(court.banker)
             .collect();
-        unless(
+        ensure(
             court.owner(Character::Banker).is_none(),
             "the Banker goes back at once",
         )?;
@@ -455,9 +451,9 @@ impl Florence {
             let &Some((seat, space)) = marker else { continue };
             seats.push(seat);
             let (lowest, highest) = self.figures().bids[index];
-            unless((lowest..=highest).contains(&space), "a marker lies on a space")?;
+            ensure((lowest..=highest).contains(&space), "a marker lies on a space")?;
             let free = court.owner[index].is_none() && !court.aside.contains(Character::ALL[index]);
-            unless(
+            ensure(
                 self.phase == Phase::Court && free && !court.done.contains(seat),
                 "markers lie on characters that are on offer",
             )?;
@@ -468,11 +464,11 @@ impl Florence {
                 .filter(|(by, _)| *by == seat)
                 .count()
                 == 1;
-            unless(once, "everybody has one marker")?;
+            ensure(once, "everybody has one marker")?;
             let covered = index == Character::Banker as usize || self.players[seat].coins >= u16::from(space);
-            unless(covered, "nobody bids more than he has")?;
+            ensure(covered, "nobody bids more than he has")?;
         }
-        unless(
+        ensure(
             seats.iter().all(|&seat| self.seats.has(seat)),
             "characters belong to seats of the table",
         )

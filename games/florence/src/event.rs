@@ -88,14 +88,14 @@ messages! {
 messages! {
     /// Why something is not allowed. The id names the rule.
     pub enum Refusal {
-        NotNow = "florence.turn.not-now",
-        NotYours { card: Card } = "florence.hand.not-yours",
+        NotAsked = "florence.turn.not-now",
+        NotInHand { card: Card } = "florence.hand.not-yours",
         NoSuchStack { stack: Stack } = "florence.auction.no-such-stack",
         StackSold { stack: Stack } = "florence.auction.sold",
         StackEmpty { stack: Stack } = "florence.auction.empty",
         AlreadyPutUp { stack: Stack } = "florence.auction.put-up",
         Barred { stack: Stack } = "florence.auction.barred",
-        TooPoor { coins: u32 } = "florence.money.too-poor",
+        CannotPay { coins: u32 } = "florence.money.too-poor",
         EnoughBuilders = "florence.builder.limit",
         NoRoom = "florence.place.no-room",
         Outside = "florence.place.outside",

@@ -20,7 +20,7 @@
 //! | [`options`], [`state`], [`estate`], [`step`] | what a table can choose; the position as data, where tiles lie, what is to be decided |
 //! | [`action`], [`event`] | what a seat can do; what is told and what is refused |
 //! | `setup`, `rules` | the first position; one file for each area of the rulebook |
-//! | `question`, [`view`], `drawing`, `panels` | what a seat is asked and what its buttons say; what an eye may know; the view in words |
+//! | `question`, `label`, [`view`], `drawing`, `panels` | what a seat is asked and what its buttons say; what an eye may know; the view in words |
 //! | `observe` | what a seat may know as numbers |
 //! | `redeal`, `audit` | positions consistent with what an eye has seen; checks of a position |
 //! | [`score`], `evaluate` | standings, and an estimate for the greedy player |
@@ -37,6 +37,7 @@ pub mod edition;
 pub mod estate;
 mod evaluate;
 pub mod event;
+mod label;
 mod observe;
 pub mod options;
 mod panels;

@@ -5,12 +5,9 @@ use signoria_engine::{Amount, Arg, Ask, Message, Named, Rules as _, Seat};
 
 use crate::Action;
 use crate::event::coins;
+use crate::label::{COINS, POINTS, brings, button, coins_of, costs, points_of};
 use crate::pieces::{Card, Pile};
 use crate::state::{Deal, Florence, Step};
-
-mod label;
-
-use label::{COINS, POINTS, brings, button, coins_of, costs, points_of};
 
 /// Coins less those that the seat has bid or is about to pay for what it won.
 const UNSPENT: &str = "florence.account.unspent";

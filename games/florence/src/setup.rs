@@ -4,8 +4,8 @@ use signoria_engine::deck::Deck;
 use signoria_engine::{BySeat, Log, Rng, Seat, Setup, SetupError, Start, Stream};
 
 use crate::cards::Draw;
-use crate::event::Event;
-use crate::pieces::{BONUSES, Freedom, PRESTIGES, PROFESSIONS, Pile};
+use crate::event::{Event, Refusal};
+use crate::pieces::{BONUSES, Card, Freedom, PRESTIGES, PROFESSIONS, Pile};
 use crate::state::*;
 use crate::{Components, Options};
 
@@ -154,13 +154,19 @@ fn deal_solo(
 }
 
 impl Florence {
+    /// Whether a seat can give that card of its first hand back.
+    pub(crate) fn may_give_back(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if card.pile() == Pile::Profession && self.players[seat].hand.has(card.number()) {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand { card })
+        }
+    }
+
     /// A seat gives one of its first professions back; when all have, the deck is made and the first round begins.
-    pub(crate) fn give_back(&mut self, seat: Seat, number: u8, log: &mut impl Log<Event>) {
-        let Some(card) = Pile::Profession.card(number) else {
-            return;
-        };
+    pub(crate) fn give_back(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         let player = &mut self.players[seat];
-        player.hand.remove(number);
+        player.hand.remove(card.number());
         player.returned = Some(card);
         log.apart(
             seat,

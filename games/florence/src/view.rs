@@ -95,6 +95,8 @@ pub enum StepView {
 pub struct AuctionView {
     /// Who has no object yet and has not sat out.
     pub inside: SeatSet,
+    /// Who may still raise the bid for what is up.
+    pub bidders: SeatSet,
     /// The stacks of this table.
     pub stacks: Vec<StackView>,
 }
@@ -304,6 +306,7 @@ impl Show for Florence {
             placing: PlacingView::new(table),
             auction: AuctionView {
                 inside: table.auction.inside,
+                bidders: table.bidders(),
                 stacks: Stack::ALL
                     .iter()
                     .filter_map(|&stack| StackView::new(table, stack))

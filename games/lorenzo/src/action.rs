@@ -5,8 +5,7 @@ use signoria_engine::{Number, actions};
 use crate::board::{Member, Space};
 use crate::card::Card;
 use crate::goods::{Good, Privilege};
-use crate::leader::Leader;
-use crate::tile::BonusTile;
+use crate::pieces::{BonusTile, Leader};
 
 actions! {
     /// What a seat can do.

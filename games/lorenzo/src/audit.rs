@@ -1,42 +1,36 @@
 //! Whether a position is possible: every piece accounted for, every number in its range, every step under way answerable.
 
-use signoria_engine::{Audit, Census, Impossible, Rules, Seat, SeatSet, Set};
+use signoria_engine::{Audit, Census, Rules, Seat, SeatSet, Set, Verdict, ensure};
 
 use crate::board::{Kind, Member, Place, Work};
 use crate::card::Card;
 use crate::edition::{Ability, CARDS_OF_PERIOD, PERIODS, ROUNDS, SLOTS};
 use crate::effect::{Grant, MOST_VALUE};
 use crate::goods::{Good, Privilege};
+use crate::pieces::BonusTile;
 use crate::rules::{MOST_CHANGES, MOST_LOOKS, Situation};
 use crate::source::Source;
 use crate::state::{HAND, Lorenzo, MOST_SEATS, Phase, Status};
 use crate::step::{Granter, Lines, Step, Task};
-use crate::tile::BonusTile;
-
-type Verdict = Result<(), Impossible>;
-
-fn ensure(condition: bool, reason: &str) -> Verdict {
-    Impossible::unless(condition, || reason.into())
-}
 
 impl Audit for Lorenzo {
     fn audit(&self) -> Verdict {
-        self.check_table()?;
-        self.check_cards()?;
-        self.check_members()?;
+        self.audit_table()?;
+        self.audit_cards()?;
+        self.audit_members()?;
         for seat in self.seats.iter() {
-            self.check_player(seat)?;
+            self.audit_player(seat)?;
         }
-        self.check_empty_seats()?;
-        self.check_tiles()?;
-        self.check_leaders()?;
-        self.check_turn()?;
-        self.check_steps()
+        self.audit_empty_seats()?;
+        self.audit_tiles()?;
+        self.audit_leaders()?;
+        self.audit_turn()?;
+        self.audit_steps()
     }
 }
 
 impl Lorenzo {
-    fn check_table(&self) -> Verdict {
+    fn audit_table(&self) -> Verdict {
         let seats = self.seats.count();
         ensure((2..=MOST_SEATS).contains(&seats), "a table has 2 to 4 seats")?;
         let order = &self.order;
@@ -74,7 +68,7 @@ impl Lorenzo {
         )
     }
 
-    fn check_cards(&self) -> Verdict {
+    fn audit_cards(&self) -> Verdict {
         let mut census = Census::new();
         let mut see = |card: Card, kind: Kind| {
             census.add_one(card);
@@ -120,7 +114,7 @@ impl Lorenzo {
         census.at_most_once()
     }
 
-    fn check_members(&self) -> Verdict {
+    fn audit_members(&self) -> Verdict {
         let table_is_laid = matches!(self.phase, Phase::Actions | Phase::Vatican);
         let mut taken = Set::EMPTY;
         let mut in_council = [0; MOST_SEATS];
@@ -173,7 +167,7 @@ impl Lorenzo {
         )
     }
 
-    fn check_player(&self, seat: Seat) -> Verdict {
+    fn audit_player(&self, seat: Seat) -> Verdict {
         let player = self.player(seat);
         for &good in Good::ALL {
             ensure(
@@ -210,7 +204,7 @@ impl Lorenzo {
     }
 
     /// Seats that the table does not use have nothing.
-    fn check_empty_seats(&self) -> Verdict {
+    fn audit_empty_seats(&self) -> Verdict {
         for (seat, player) in self.players.iter().filter(|(seat, _)| !self.seats.has(*seat)) {
             let nothing = Good::ALL.iter().all(|&good| player.held(good) == 0)
                 && player.church == 0
@@ -222,12 +216,12 @@ impl Lorenzo {
                 && player.leaders == [None; HAND]
                 && player.copied.is_none()
                 && player.packet.is_empty();
-            Impossible::unless(nothing, || format!("{seat:?} is empty and has something"))?;
+            ensure(nothing, || format!("{seat:?} is empty and has something"))?;
         }
         Ok(())
     }
 
-    fn check_tiles(&self) -> Verdict {
+    fn audit_tiles(&self) -> Verdict {
         if !self.advanced {
             let basic = |seat| self.player(seat).bonus == Some(BonusTile::Basic);
             return ensure(
@@ -263,7 +257,7 @@ impl Lorenzo {
         Ok(())
     }
 
-    fn check_leaders(&self) -> Verdict {
+    fn audit_leaders(&self) -> Verdict {
         let mut census = Census::new();
         let stage = self.draft_stage();
         for seat in self.seats.iter() {
@@ -294,7 +288,7 @@ impl Lorenzo {
                     "a leader lies as it cannot lie",
                 )?;
             }
-            self.check_copy(seat)?;
+            self.audit_copy(seat)?;
         }
         census.at_most_once()?;
         ensure(
@@ -304,7 +298,7 @@ impl Lorenzo {
     }
 
     /// A copying leader in play has chosen whom it copies, or is about to.
-    fn check_copy(&self, seat: Seat) -> Verdict {
+    fn audit_copy(&self, seat: Seat) -> Verdict {
         let player = self.player(seat);
         let copies = |leader| self.edition.leader(leader).ability == Ability::Copies;
         let in_play = player.leaders(Status::in_play).iter().any(copies);
@@ -321,7 +315,7 @@ impl Lorenzo {
         )
     }
 
-    fn check_turn(&self) -> Verdict {
+    fn audit_turn(&self) -> Verdict {
         let seats = self.seats.count();
         let turn = usize::from(self.turn);
         match self.phase {
@@ -361,7 +355,7 @@ impl Lorenzo {
         }
     }
 
-    fn check_steps(&self) -> Verdict {
+    fn audit_steps(&self) -> Verdict {
         let Some(top) = self.steps.top() else {
             return Ok(());
         };
@@ -369,7 +363,7 @@ impl Lorenzo {
         let at = self.situation(self.active());
         let below = self.steps.len() - 1;
         for (depth, &step) in self.steps.iter().enumerate() {
-            self.check_step(&at, step)?;
+            self.audit_step(&at, step)?;
             ensure(
                 depth == below || waits(step, depth),
                 "a step lies under another that cannot wait",
@@ -389,17 +383,17 @@ impl Lorenzo {
         ensure(!answers.is_empty(), "the step under way has no answer")
     }
 
-    fn check_step(&self, at: &Situation, step: Step) -> Verdict {
+    fn audit_step(&self, at: &Situation, step: Step) -> Verdict {
         let player = self.player(at.seat);
         let owns = |card: Card| player.cards.iter().any(|cards| cards.contains(&card));
         let possible = match step {
             Step::Space { member, looks } => !self.placed && player.is_home(member) && looks <= MOST_LOOKS,
-            Step::Servants { task } => self.check_task(at, task),
+            Step::Servants { task } => self.audit_task(at, task),
             Step::Cost { task, servants } => {
-                self.check_task(at, task) && self.fits(at, task, servants) && self.floor_for(task).is_some()
+                self.audit_task(at, task) && self.fits(at, task, servants) && self.floor_for(task).is_some()
             }
             Step::Discount { task, servants, cost } => {
-                self.check_task(at, task)
+                self.audit_task(at, task)
                     && self.fits(at, task, servants)
                     && self
                         .payable_costs(at, task, servants)
@@ -409,11 +403,11 @@ impl Lorenzo {
                 value,
                 lines,
                 changes,
-            } => changes <= MOST_CHANGES && self.check_layout(at, value, lines),
+            } => changes <= MOST_CHANGES && self.audit_layout(at, value, lines),
             Step::Privilege { left, taken, source } => {
                 left > 0
                     && usize::from(left) + taken.len() < Privilege::COUNT
-                    && self.check_source(at, source)
+                    && self.audit_source(at, source)
             }
             Step::Lose { source } => {
                 let losing = self.steps.iter().filter(|step| matches!(step, Step::Lose { .. }));
@@ -422,7 +416,7 @@ impl Lorenzo {
                     .less_one_of
                     .iter()
                     .all(|good| player.held(good) >= losing)
-                    && self.check_source(at, source)
+                    && self.audit_source(at, source)
             }
             Step::Choices {
                 work,
@@ -445,7 +439,7 @@ impl Lorenzo {
     }
 
     /// Whether the source is one of this seat: its card, leader or tile, or a space where it stands.
-    fn check_source(&self, at: &Situation, source: Source) -> bool {
+    fn audit_source(&self, at: &Situation, source: Source) -> bool {
         let player = self.player(at.seat);
         match source {
             Source::Space(space) => player.members.contains(&Some(space)),
@@ -457,7 +451,7 @@ impl Lorenzo {
         }
     }
 
-    fn check_task(&self, at: &Situation, task: Task) -> bool {
+    fn audit_task(&self, at: &Situation, task: Task) -> bool {
         let player = self.player(at.seat);
         let owns = |card: Card| player.cards.iter().any(|cards| cards.contains(&card));
         match task {
@@ -481,7 +475,7 @@ impl Lorenzo {
             .is_ok_and(|range| range.numbers().any(|number| number == u16::from(servants)))
     }
 
-    fn check_layout(&self, at: &Situation, value: u8, lines: Lines) -> bool {
+    fn audit_layout(&self, at: &Situation, value: u8, lines: Lines) -> bool {
         let fits = (0..SLOTS).all(|slot| {
             let exchanges = self.exchanges_of(at, value, slot);
             let count = exchanges.map_or(0, |(_, exchanges)| exchanges.len());

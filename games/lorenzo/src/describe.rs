@@ -8,7 +8,7 @@ use crate::board::{Kind, Place, Space, Work};
 use crate::edition::{Ability, CardFigures, Cost, Exchange, LeaderFigures, Requirement};
 use crate::effect::{Bundle, Each, Grant, Modifier, Take};
 use crate::goods::{Good, Goods};
-use crate::tile::BonusTile;
+use crate::pieces::BonusTile;
 
 /// Nothing at all.
 pub(crate) fn nothing() -> Arg {

@@ -9,8 +9,7 @@ use crate::board::{FLOORS, Kind, Space, Work};
 use crate::card::Card;
 use crate::effect::{Bundle, Modifier};
 use crate::goods::{Good, Goods, Privilege};
-use crate::leader::Leader;
-use crate::tile::{BonusTile, Tile};
+use crate::pieces::{BonusTile, Leader, Tile};
 
 /// Periods of the game, of two rounds each.
 pub const PERIODS: usize = 3;

@@ -170,7 +170,7 @@ impl Bundle {
         if let Some(each) = self.each
             && (each.every == 0 || !(1..=MOST_AMOUNT).contains(&each.amount))
         {
-            return Err("a gain by count gives something for every so many".into());
+            return Err("a gain by count gives something in steps of at least 1".into());
         }
         if usize::from(self.privileges) >= crate::goods::Privilege::COUNT {
             return Err("at most 4 different privileges".into());

@@ -10,10 +10,9 @@ use crate::describe;
 use crate::edition::Components;
 use crate::effect::Bundle;
 use crate::goods::{Good, Goods, Privilege};
-use crate::leader::Leader;
+use crate::pieces::{BonusTile, Leader, Tile};
 use crate::source::Source;
 use crate::state::Lorenzo;
-use crate::tile::{BonusTile, Tile};
 
 /// An action space as it is told: a market space by what it gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +93,7 @@ messages! {
     /// Why something is not allowed (L.IL.1).
     pub enum Refusal {
         /// Another decision is open.
-        WrongStep = "lorenzo.turn.step",
+        NotAsked = "lorenzo.turn.asked",
         /// The member has been placed.
         MemberAway { member: Member } = "lorenzo.turn.member",
         /// A member can be placed, so one must be.

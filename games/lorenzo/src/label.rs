@@ -13,7 +13,7 @@ use crate::edition::Ability;
 use crate::effect::{Bundle, Grant};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
-use crate::leader::Leader;
+use crate::pieces::Leader;
 use crate::rules::{Servants, Situation};
 use crate::state::Lorenzo;
 use crate::step::{Lines, Step, Task};

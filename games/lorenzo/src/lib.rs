@@ -4,7 +4,7 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | [`goods`], [`board`], [`card`], [`leader`], [`tile`] | the things of the box, by name |
+//! | [`pieces`], [`card`], [`goods`], [`board`] | the things of the box, by name |
 //! | [`effect`] | the vocabulary of which all effects are composed |
 //! | [`edition`], [`options`] | the figures, and what a table can choose |
 //! | [`state`], [`step`], [`source`] | what is on the table, the steps of an action under way, and where gains come from |
@@ -13,7 +13,7 @@
 //! | `powers` | the modifiers of a player added up |
 //! | `rules` | one file for each area of the rulebook |
 //! | `question`, `label` | what a seat is asked, and what its buttons say |
-//! | [`view`], [`printed`], [`prospect`] | what is shown: what is there, what stands on it, what an action would bring |
+//! | [`view`], [`drawing`], [`prospect`] | what is shown: what is there, what stands on it, what an action would bring |
 //! | `panels`, [`describe`] | the same in words |
 //! | `redeal`, `audit`, `score`, `evaluate`, `observe` | what is hidden, possible, scored, good, and what a seat may know as numbers |
 
@@ -25,18 +25,18 @@ mod audit;
 pub mod board;
 pub mod card;
 pub mod describe;
+pub mod drawing;
 pub mod edition;
 pub mod effect;
 mod evaluate;
 pub mod event;
 pub mod goods;
 mod label;
-pub mod leader;
 mod observe;
 pub mod options;
 mod panels;
+pub mod pieces;
 mod powers;
-pub mod printed;
 pub mod prospect;
 mod question;
 mod redeal;
@@ -46,7 +46,6 @@ mod setup;
 pub mod source;
 pub mod state;
 pub mod step;
-pub mod tile;
 pub mod view;
 
 use signoria_engine::{Declaration, OptionSpec};
@@ -55,6 +54,8 @@ pub use action::Action;
 pub use edition::Components;
 pub use event::{Event, Refusal};
 pub use options::Options;
+pub use pieces as leader;
+pub use pieces as tile;
 pub use state::Lorenzo;
 pub use view::View;
 

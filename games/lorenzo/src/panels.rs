@@ -7,10 +7,9 @@ use crate::board::{Kind, Member, Space};
 use crate::card::Card;
 use crate::describe;
 use crate::goods::Good;
-use crate::leader::Leader;
+use crate::pieces::{BonusTile, Leader, Tile};
 use crate::state::Lorenzo;
 use crate::state::Phase;
-use crate::tile::{BonusTile, Tile};
 use crate::view::{PlayerView, View};
 
 impl Describe for Lorenzo {

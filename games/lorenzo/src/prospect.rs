@@ -11,7 +11,7 @@ use crate::board::{Kind, Place, Space, Work};
 use crate::card::Card;
 use crate::edition::{Exchange, SLOTS};
 use crate::goods::{Good, Goods, Purse};
-use crate::leader::Leader;
+use crate::pieces::Leader;
 use crate::rules::{Servants, Situation};
 use crate::source::Source;
 use crate::state::Lorenzo;

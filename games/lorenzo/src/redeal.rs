@@ -7,7 +7,7 @@
 use signoria_engine::{Eye, Redeal, Rng, Seat, Set, Stream};
 
 use crate::edition::CARDS_OF_PERIOD;
-use crate::leader::Leader;
+use crate::pieces::Leader;
 use crate::state::{HAND, Held, Lorenzo, Phase, Status};
 
 /// A place that holds a leader which an eye cannot see.

@@ -7,8 +7,8 @@ use crate::board::{DICE, Kind, Member};
 use crate::card::Card;
 use crate::edition::{CARDS_OF_KIND, CARDS_OF_PERIOD, Components, PERIODS};
 use crate::goods::{Good, Purse};
+use crate::pieces::{BonusTile, Tile};
 use crate::state::{HAND, Lorenzo, Phase, Player};
-use crate::tile::{BonusTile, Tile};
 
 impl Start for Lorenzo {
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {

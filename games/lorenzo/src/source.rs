@@ -5,8 +5,7 @@ use signoria_engine::message::{Arg, IntoArg};
 
 use crate::board::{Place, Space};
 use crate::card::Card;
-use crate::leader::Leader;
-use crate::tile::BonusTile;
+use crate::pieces::{BonusTile, Leader};
 
 /// One source in the sense of the excommunication tiles (L.XT.2), but for council privileges: those name what gave them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,9 +9,8 @@ use crate::card::Card;
 use crate::edition::{CARDS_OF_KIND, Components, PERIODS, SLOTS};
 use crate::effect::Modifier;
 use crate::goods::{Good, Purse};
-use crate::leader::Leader;
+use crate::pieces::{BonusTile, Leader, Tile};
 use crate::step::Steps;
-use crate::tile::{BonusTile, Tile};
 
 /// The most seats.
 pub const MOST_SEATS: usize = 4;

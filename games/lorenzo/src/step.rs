@@ -10,7 +10,7 @@ use crate::board::{Member, Space, Work};
 use crate::card::Card;
 use crate::edition::SLOTS;
 use crate::goods::Privilege;
-use crate::leader::Leader;
+use crate::pieces::Leader;
 use crate::source::Source;
 use crate::state::Lorenzo;
 

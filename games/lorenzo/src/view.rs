@@ -7,14 +7,13 @@ use signoria_engine::{Eye, Rules, Seat, SeatSet, Seats, Set, Show};
 
 use crate::board::{DICE, FLOORS, Kind, Member, Space};
 use crate::card::Card;
+use crate::drawing::Drawing;
 use crate::edition::{Cost, PERIODS};
 use crate::goods::{Goods, Purse};
-use crate::leader::Leader;
-use crate::printed::Printed;
+use crate::pieces::{BonusTile, Leader, Tile};
 use crate::prospect::{Need, Production, Prospect, Yield};
 use crate::state::{Lorenzo, Phase, Status};
 use crate::step::Step;
-use crate::tile::{BonusTile, Tile};
 
 /// The table as one eye sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,7 +23,7 @@ pub struct View {
     /// The name of the edition.
     pub edition: String,
     /// What is printed on everything in sight.
-    pub printed: Printed,
+    pub printed: Drawing,
     /// The number of seats.
     pub seats: Seats,
     /// Whether it is the advanced game.
@@ -180,7 +179,7 @@ impl Show for Lorenzo {
 }
 
 impl Lorenzo {
-    fn printed(&self, own: Option<Seat>) -> Printed {
+    fn printed(&self, own: Option<Seat>) -> Drawing {
         let players = || self.seats.iter().map(|seat| self.player(seat));
         let towers = self.towers.iter().flatten().flatten().copied();
         let boards = players().flat_map(|player| player.cards.iter().flat_map(|cards| cards.iter().copied()));
@@ -189,7 +188,7 @@ impl Lorenzo {
         let own = own.map_or(Set::EMPTY, |seat| {
             self.player(seat).hand() | self.player(seat).packet | self.seen_in_draft(seat)
         });
-        Printed::of(self, towers.chain(boards), (known | own).iter())
+        Drawing::of(self, towers.chain(boards), (known | own).iter())
     }
 
     fn own_needs(&self, seat: Seat) -> BTreeMap<Leader, Vec<Need>> {

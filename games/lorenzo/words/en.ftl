@@ -336,7 +336,7 @@ lorenzo-log-over = The game is over.
 
 ## What is refused
 
-lorenzo-turn-step = Something else has to be decided first.
+lorenzo-turn-asked = Something else has to be decided first.
 lorenzo-turn-member = The { $member } has already been placed.
 lorenzo-turn-must-place = You can place a family member, so you must.
 lorenzo-turn-placed = You may place only one family member per turn.

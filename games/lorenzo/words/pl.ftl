@@ -494,7 +494,7 @@ lorenzo-log-over = Koniec gry.
 
 ## What is refused
 
-lorenzo-turn-step = Teraz trzeba zdecydować o czymś innym.
+lorenzo-turn-asked = Teraz trzeba zdecydować o czymś innym.
 lorenzo-turn-member = Ten członek rodu stoi już na planszy: { $member }.
 lorenzo-turn-must-place = Dopóki można wystawić członka rodu, nie wolno pasować.
 lorenzo-turn-placed = W turze wystawia się tylko jednego członka rodu.

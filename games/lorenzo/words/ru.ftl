@@ -468,7 +468,7 @@ lorenzo-log-over = Партия окончена.
 
 ## What is refused
 
-lorenzo-turn-step = Сейчас нужно принять другое решение.
+lorenzo-turn-asked = Сейчас нужно принять другое решение.
 lorenzo-turn-member = Вы уже выставили { $member-acc }.
 lorenzo-turn-must-place = Вы можете выставить родственника, значит, пасовать нельзя.
 lorenzo-turn-placed = За ход выставляется только один родственник.

@@ -3,88 +3,76 @@
 mod pieces;
 mod steps;
 
-use signoria_engine::{Audit, Impossible, Seat, Token};
+use signoria_engine::{Audit, Seat, Token, Verdict, ensure};
 
 use crate::hex::Hex;
 use crate::pieces::{Deed, Level, Plaza, Row};
 use crate::state::{Phase, Player, Praga};
 
-type Verdict = Result<(), Impossible>;
-
 /// No counter without a limit of its own goes further in any game.
 const MOST_COUNTED: u8 = 100;
 
-fn need(holds: bool, reason: impl FnOnce() -> String) -> Verdict {
-    Impossible::unless(holds, reason)
-}
-
 impl Audit for Praga {
     fn audit(&self) -> Verdict {
-        self.check_table()?;
-        self.check_turn()?;
+        self.audit_table()?;
+        self.audit_turn()?;
         for seat in self.seats.iter() {
-            self.check_player(seat, &self.players[seat])?;
+            self.audit_player(seat, &self.players[seat])?;
         }
         let unused = self.players.iter().skip(self.seats.count());
         for (seat, player) in unused {
-            need(*player == Player::new(self.figures()), || {
+            ensure(*player == Player::new(self.figures()), || {
                 format!("nobody sits on {seat:?}, yet it has moved")
             })?;
         }
-        self.check_hexes()?;
-        self.check_technologies()?;
-        self.check_bridge()?;
-        self.check_tiles()?;
-        self.check_cubes()?;
-        self.check_steps()?;
-        self.check_parler()?;
+        self.audit_hexes()?;
+        self.audit_technologies()?;
+        self.audit_bridge()?;
+        self.audit_tiles()?;
+        self.audit_cubes()?;
+        self.audit_steps()?;
+        self.audit_parler()?;
         let mut count = 0;
         if let Some(seat) = self.deciding() {
             self.list(seat, &mut |_| count += 1);
-            need(count > 0, || "nothing can be done".into())?;
+            ensure(count > 0, "nothing can be done")?;
         }
         Ok(())
     }
 }
 
 impl Praga {
-    fn check_table(&self) -> Verdict {
+    fn audit_table(&self) -> Verdict {
         let figures = self.figures();
-        need(self.seats.count() <= 4, || "at most four seats".into())?;
-        need(self.seats.has(self.first), || {
-            "the first player is not at the table".into()
-        })?;
-        need(self.options.check(figures, self.seats).is_ok(), || {
-            "the options do not fit the table".into()
-        })?;
+        ensure(self.seats.count() <= 4, "at most four seats")?;
+        ensure(self.seats.has(self.first), "the first player is not at the table")?;
+        ensure(
+            self.options.check(figures, self.seats).is_ok(),
+            "the options do not fit the table",
+        )?;
         let start = figures.start(self.seats.count());
         let taken = self.turn.tile;
-        need(
+        ensure(
             self.wheel.is_possible(&figures.wheel, start, self.turns, taken),
             || format!("the wheel cannot stand like this after {} turns", self.turns),
         )?;
         let ended = self.wheel.track() >= figures.wheel.hourglass;
-        need(ended == (self.phase != Phase::Play), || {
-            "the game ends when the marker reaches the hourglass".into()
-        })?;
+        ensure(
+            ended == (self.phase != Phase::Play),
+            "the game ends when the marker reaches the hourglass",
+        )?;
         if let Phase::Scoring { plaza, place } = self.phase {
             let in_range = usize::from(plaza) <= Plaza::COUNT && usize::from(place) <= self.seats.count();
-            need(in_range && !self.steps.is_empty(), || {
-                "scoring goes on by itself".into()
-            })?;
+            ensure(in_range && !self.steps.is_empty(), "scoring goes on by itself")?;
         }
         if self.phase == Phase::Over {
-            need(self.steps.is_empty(), || {
-                "nothing is pending after the game".into()
-            })?;
+            ensure(self.steps.is_empty(), "nothing is pending after the game")?;
         }
-        need(self.era == self.era_after(self.turns), || {
+        ensure(self.era == self.era_after(self.turns), || {
             format!("era {} does not fit turn {}", self.era, self.turns)
         })?;
         if self.phase == Phase::Play && self.active().is_none() {
-            need(!self.steps.is_empty(), || {
-                "the opponent's turn goes on by itself".into()
-            })?;
+            ensure(!self.steps.is_empty(), "the opponent's turn goes on by itself")?;
         }
         Ok(())
     }
@@ -109,57 +97,55 @@ impl Praga {
         1
     }
 
-    fn check_turn(&self) -> Verdict {
+    fn audit_turn(&self) -> Verdict {
         let turn = &self.turn;
-        need(turn.sector < 12, || "a sector is below 12".into())?;
-        need(turn.tile.is_some() == (turn.sector != 0), || {
-            "a taken tile lay on a sector".into()
-        })?;
+        ensure(turn.sector < 12, "a sector is below 12")?;
+        ensure(
+            turn.tile.is_some() == (turn.sector != 0),
+            "a taken tile lay on a sector",
+        )?;
         let special = matches!(self.sector_bonus(), crate::edition::SectorBonus::SpecialOr(_));
         let begun = turn.acted || turn.bonus || turn.special || turn.closing;
-        need(!begun || turn.tile.is_some(), || {
-            "a turn has its tile first".into()
-        })?;
+        ensure(!begun || turn.tile.is_some(), "a turn has its tile first")?;
         let wrong = if special { turn.bonus } else { turn.special };
-        need(!wrong, || "the open bonus is not the sector's".into())?;
-        need(turn.claims.iter().all(|&claims| claims <= 8), || {
-            "too many claims".into()
-        })?;
+        ensure(!wrong, "the open bonus is not the sector's")?;
+        ensure(turn.claims.iter().all(|&claims| claims <= 8), "too many claims")?;
         let steps = turn.steps.iter().chain(&turn.offered_steps);
-        need(steps.clone().all(|&steps| steps <= MOST_COUNTED), || {
-            "too many steps".into()
-        })?;
-        need(turn.free < 8 && turn.egg < 8, || {
-            "the road has three spaces".into()
-        })?;
+        ensure(
+            steps.clone().all(|&steps| steps <= MOST_COUNTED),
+            "too many steps",
+        )?;
+        ensure(turn.free < 8 && turn.egg < 8, "the road has three spaces")?;
         if let Some(seat) = self.active() {
             let reached = self.players[seat].road;
             let beyond = |effects: u8| u32::from(effects) >> u32::from(reached.min(3)) != 0;
-            need(!beyond(turn.free) && !beyond(turn.egg), || {
-                "a road effect is open before its space was reached".into()
-            })?;
+            ensure(
+                !beyond(turn.free) && !beyond(turn.egg),
+                "a road effect is open before its space was reached",
+            )?;
         }
         if self.active().is_none() {
-            need(*turn == crate::state::Turn::default(), || {
-                "nobody has a turn, yet something is open in it".into()
-            })?;
+            ensure(
+                *turn == crate::state::Turn::default(),
+                "nobody has a turn, yet something is open in it",
+            )?;
         }
         let upgrades = |hex: Hex| hex.row() == Row::Upgrade;
-        need(turn.covered.iter().all(upgrades), || {
-            "only upgrades are covered".into()
-        })?;
-        need(turn.closing || !turn.gathering, || {
-            "bonuses are gathered only when the turn is being ended".into()
-        })?;
+        ensure(turn.covered.iter().all(upgrades), "only upgrades are covered")?;
+        ensure(
+            turn.closing || !turn.gathering,
+            "bonuses are gathered only when the turn is being ended",
+        )?;
         // A turn that is being closed stops only for a decision.
-        need(!turn.closing || !self.steps.is_empty(), || {
-            "closing a turn goes on by itself".into()
-        })
+        ensure(
+            !turn.closing || !self.steps.is_empty(),
+            "closing a turn goes on by itself",
+        )
     }
 
-    fn check_player(&self, seat: Seat, player: &Player) -> Verdict {
+    fn audit_player(&self, seat: Seat, player: &Player) -> Verdict {
         let figures = self.figures();
-        let fits = |holds: bool, what: &str| need(holds, || format!("{seat:?}: {what} out of range"));
+        let fits = |holds: bool, what: &str| ensure(holds, || format!("{seat:?}: {what} out of range"));
         let most = figures.player.most;
         fits(player.gold <= most && player.stone <= most, "gold or stone")?;
         let counted = [
@@ -225,36 +211,38 @@ impl Praga {
         )
     }
 
-    fn check_parler(&self) -> Verdict {
+    fn audit_parler(&self) -> Verdict {
         let figures = &self.figures().parler;
         let parler = &self.parler;
         if !self.has_parler() {
-            return need(*parler == crate::state::Parler::default(), || {
-                "Peter Parler does not play".into()
-            });
+            return ensure(
+                *parler == crate::state::Parler::default(),
+                "Peter Parler does not play",
+            );
         }
-        need(figures.round.contains(&parler.pawn), || {
-            "the pawn is off its round".into()
-        })?;
-        need(parler.places.iter().all(|&place| place < 4), || {
-            "a row has four places".into()
-        })?;
+        ensure(figures.round.contains(&parler.pawn), "the pawn is off its round")?;
+        ensure(
+            parler.places.iter().all(|&place| place < 4),
+            "a row has four places",
+        )?;
         let counts = parler.counts.iter().zip(&figures.most);
-        need(counts.clone().all(|(count, most)| count <= most), || {
-            "Peter Parler has too many mines or quarries".into()
-        })?;
+        ensure(
+            counts.clone().all(|(count, most)| count <= most),
+            "Peter Parler has too many mines or quarries",
+        )?;
         for track in 0..2 {
             let reached = parler.counts[track] >= figures.tile_at[track]
                 && figures.start[track] < figures.tile_at[track];
-            need(parler.production[track].is_some() == reached, || {
-                "Peter Parler has another production tile than he reached".into()
-            })?;
+            ensure(
+                parler.production[track].is_some() == reached,
+                "Peter Parler has another production tile than he reached",
+            )?;
         }
         let cards = parler.deck.as_slice();
         let once = |card: &u8| cards.iter().filter(|other| *other == card).count() == 1;
-        need(
+        ensure(
             cards.iter().all(|card| (1..=5).contains(card) && once(card)),
-            || "his cards are 1 to 5, each once".into(),
+            "his cards are 1 to 5, each once",
         )
     }
 }

@@ -188,7 +188,7 @@ messages! {
         /// No such effect of the road is open.
         NoRoadEffect = "praga.road.open",
         /// The effect offers no such thing.
-        NoSuchChoice = "praga.choice.offered",
+        NoSuchChoice = "praga.choose.offered",
         /// The effect cannot be paid.
         RoadPrice = "praga.road.price",
         /// An egg is missing.

@@ -11,7 +11,7 @@ use crate::state::Praga;
 use crate::step::Step;
 use crate::view::WayView;
 
-/// Of the ways to lay a hex each so many-th is tried: there can be 72, and 7 meets every rotation.
+/// Of the ways to lay a hex every seventh is tried: there can be 72, and 7 has no factor in common with the 6 rotations.
 const EACH: usize = 7;
 
 impl Praga {

@@ -112,166 +112,93 @@ pub const MOST_STEPS: usize = 32;
 /// What is begun and not finished.
 pub type Steps = Stack<Step, MOST_STEPS>;
 
+/// Whose matter a step is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Owner {
+    /// The seat that the step names decides.
+    Seat(Seat),
+    /// The active player decides.
+    Active,
+    /// Whoever plays against Peter Parler decides for him.
+    Alone,
+    /// The rules carry it out for that seat.
+    RulesFor(Seat),
+    /// The rules carry it out in a player's turn.
+    RulesInTurn,
+    /// The rules carry it out.
+    Rules,
+}
+
 impl Step {
+    /// Whose matter it is: the one list of all steps that the questions below are answered from.
+    fn owner(self) -> Owner {
+        match self {
+            Self::Keep { seat, .. }
+            | Self::Arrow { seat, .. }
+            | Self::CathedralTile { seat }
+            | Self::River { seat, .. }
+            | Self::Seal { seat }
+            | Self::Half { seat, .. }
+            | Self::Either { seat, .. } => Owner::Seat(seat),
+            Self::AnyAction
+            | Self::Mode { .. }
+            | Self::Take { .. }
+            | Self::TurnUpgrade { .. }
+            | Self::Wall { .. }
+            | Self::TurnWall { .. }
+            | Self::Site { .. }
+            | Self::TurnBuilding { .. }
+            | Self::Remove { .. }
+            | Self::KeepBridge
+            | Self::TakeBridge
+            | Self::Lay { .. }
+            | Self::Rise
+            | Self::PlazaTile
+            | Self::ProduceEither
+            | Self::Windows => Owner::Active,
+            Self::Pawn | Self::ParlerSite | Self::ParlerTurn { .. } => Owner::Alone,
+            Self::Draw { seat, .. } | Self::Share { seat, .. } | Self::Horizontal { seat, .. } => {
+                Owner::RulesFor(seat)
+            }
+            Self::Begin { .. } | Self::Done { .. } | Self::DrawBridge | Self::Produce { .. } => {
+                Owner::RulesInTurn
+            }
+            Self::Return { .. } | Self::ParlerTile { .. } => Owner::Rules,
+        }
+    }
+
     /// The hex that is being placed, and the row it came from.
     pub(crate) fn hex(self) -> Option<(Hex, Row)> {
         match self {
             Self::TurnUpgrade { hex } => Some((hex, Row::Upgrade)),
             Self::Wall { hex } | Self::TurnWall { hex, .. } => Some((hex, Row::Wall)),
             Self::Site { hex, .. } | Self::TurnBuilding { hex, .. } => Some((hex, Row::Building)),
-            Self::Pawn
-            | Self::AnyAction
-            | Self::Begin { .. }
-            | Self::Mode { .. }
-            | Self::Take { .. }
-            | Self::Done { .. }
-            | Self::Remove { .. }
-            | Self::Draw { .. }
-            | Self::Keep { .. }
-            | Self::DrawBridge
-            | Self::KeepBridge
-            | Self::TakeBridge
-            | Self::Lay { .. }
-            | Self::Arrow { .. }
-            | Self::CathedralTile { .. }
-            | Self::Seal { .. }
-            | Self::River { .. }
-            | Self::Share { .. }
-            | Self::Half { .. }
-            | Self::Return { .. }
-            | Self::Either { .. }
-            | Self::Horizontal { .. }
-            | Self::Rise
-            | Self::PlazaTile
-            | Self::ProduceEither
-            | Self::Produce { .. }
-            | Self::Windows
-            | Self::ParlerSite
-            | Self::ParlerTurn { .. }
-            | Self::ParlerTile { .. } => None,
+            _ => None,
         }
     }
 
     /// The seat a step names: it need not be the active player's.
     pub(crate) fn seat(self) -> Option<Seat> {
-        match self {
-            Self::Draw { seat, .. }
-            | Self::Keep { seat, .. }
-            | Self::Arrow { seat, .. }
-            | Self::CathedralTile { seat }
-            | Self::River { seat, .. }
-            | Self::Seal { seat }
-            | Self::Share { seat, .. }
-            | Self::Half { seat, .. }
-            | Self::Either { seat, .. }
-            | Self::Horizontal { seat, .. } => Some(seat),
-            Self::Pawn
-            | Self::AnyAction
-            | Self::Begin { .. }
-            | Self::Mode { .. }
-            | Self::Take { .. }
-            | Self::TurnUpgrade { .. }
-            | Self::Wall { .. }
-            | Self::TurnWall { .. }
-            | Self::Site { .. }
-            | Self::TurnBuilding { .. }
-            | Self::Done { .. }
-            | Self::Remove { .. }
-            | Self::DrawBridge
-            | Self::KeepBridge
-            | Self::TakeBridge
-            | Self::Lay { .. }
-            | Self::Return { .. }
-            | Self::Rise
-            | Self::PlazaTile
-            | Self::ProduceEither
-            | Self::Produce { .. }
-            | Self::Windows
-            | Self::ParlerSite
-            | Self::ParlerTurn { .. }
-            | Self::ParlerTile { .. } => None,
+        match self.owner() {
+            Owner::Seat(seat) | Owner::RulesFor(seat) => Some(seat),
+            Owner::Active | Owner::Alone | Owner::RulesInTurn | Owner::Rules => None,
         }
     }
 
     /// Whether a step belongs to a player's turn.
     pub(crate) fn needs_turn(self) -> bool {
-        match self {
-            Self::AnyAction
-            | Self::Begin { .. }
-            | Self::Mode { .. }
-            | Self::Take { .. }
-            | Self::TurnUpgrade { .. }
-            | Self::Wall { .. }
-            | Self::TurnWall { .. }
-            | Self::Site { .. }
-            | Self::TurnBuilding { .. }
-            | Self::Done { .. }
-            | Self::Remove { .. }
-            | Self::DrawBridge
-            | Self::KeepBridge
-            | Self::TakeBridge
-            | Self::Lay { .. }
-            | Self::Rise
-            | Self::PlazaTile
-            | Self::ProduceEither
-            | Self::Produce { .. }
-            | Self::Windows => true,
-            Self::Pawn
-            | Self::Draw { .. }
-            | Self::Keep { .. }
-            | Self::Arrow { .. }
-            | Self::CathedralTile { .. }
-            | Self::Seal { .. }
-            | Self::River { .. }
-            | Self::Share { .. }
-            | Self::Half { .. }
-            | Self::Return { .. }
-            | Self::Either { .. }
-            | Self::Horizontal { .. }
-            | Self::ParlerSite
-            | Self::ParlerTurn { .. }
-            | Self::ParlerTile { .. } => false,
-        }
+        matches!(self.owner(), Owner::Active | Owner::RulesInTurn)
     }
 }
 
 impl Praga {
     /// The seat a decision waits for; none for what the rules carry out by themselves.
     pub(crate) fn decider(&self, step: Step) -> Option<Seat> {
-        match step {
-            Step::Pawn | Step::ParlerSite | Step::ParlerTurn { .. } => Some(Seat::new(0)),
-            Step::Keep { seat, .. }
-            | Step::Arrow { seat, .. }
-            | Step::CathedralTile { seat }
-            | Step::River { seat, .. }
-            | Step::Seal { seat }
-            | Step::Half { seat, .. }
-            | Step::Either { seat, .. } => Some(seat),
-            Step::Begin { .. }
-            | Step::Done { .. }
-            | Step::Draw { .. }
-            | Step::DrawBridge
-            | Step::Share { .. }
-            | Step::Return { .. }
-            | Step::Horizontal { .. }
-            | Step::Produce { .. }
-            | Step::ParlerTile { .. } => None,
-            Step::AnyAction
-            | Step::Mode { .. }
-            | Step::Take { .. }
-            | Step::TurnUpgrade { .. }
-            | Step::Wall { .. }
-            | Step::TurnWall { .. }
-            | Step::Site { .. }
-            | Step::TurnBuilding { .. }
-            | Step::Remove { .. }
-            | Step::KeepBridge
-            | Step::TakeBridge
-            | Step::Lay { .. }
-            | Step::Rise
-            | Step::PlazaTile
-            | Step::ProduceEither
-            | Step::Windows => self.active(),
+        match step.owner() {
+            Owner::Seat(seat) => Some(seat),
+            Owner::Active => self.active(),
+            Owner::Alone => Some(Seat::new(0)),
+            Owner::RulesFor(_) | Owner::RulesInTurn | Owner::Rules => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use signoria_lorenzo::board::Kind;
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::edition::CARDS_OF_KIND;
-use signoria_lorenzo::leader::Leader;
+use signoria_lorenzo::pieces::Leader;
 
 use crate::canvas::Canvas;
 use crate::lorenzo::{self, City, LEADER_PICTURE, PICTURE, ROOFS, Symbol};

@@ -6,7 +6,10 @@ mod play;
 mod playing;
 mod scenario;
 
-pub use observing::{every_decision_is_observed, observing_allocates_nothing, own_seat_comes_first};
+pub use observing::{
+    every_decision_is_observed, every_table_has_the_same_features, observing_allocates_nothing,
+    own_seat_comes_first,
+};
 pub use play::{IntoSeat, Play};
 pub use playing::{look_ahead_among_chance, play_out, wander};
 pub use scenario::Scenario;

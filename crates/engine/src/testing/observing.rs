@@ -1,7 +1,7 @@
-//! What observations promise in every game: each decision is visible in them, one's own seat comes first, and observing allocates
+//! What observations promise in every game: the same named numbers at every table, each decision is visible in them, one's own seat comes first, and observing allocates
 //! nothing.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::game::Game;
 use crate::observe::{Features, observe};
@@ -19,6 +19,20 @@ fn play_out<G: Game>(mut game: G, seed: u64, mut look: impl FnMut(&mut G, Seat, 
             .pick(&actions)
             .expect("whoever is waited for can do something");
         look(&mut game, seat, action);
+    }
+}
+
+/// Every number has a name of its own, and all these tables, whatever their seats and options, are told by the same ones.
+///
+/// # Panics
+/// If two numbers share a name, or if a table is told by others.
+pub fn every_table_has_the_same_features<G: Game>(tables: impl IntoIterator<Item = G>) {
+    let mut told = tables.into_iter().map(|game| Features::of(&game));
+    let features = told.next().expect("there is a table to look at");
+    let names: HashSet<&str> = features.iter().map(|feature| feature.name.as_str()).collect();
+    assert_eq!(names.len(), features.len(), "two numbers share a name");
+    for other in told {
+        assert_eq!(other, features);
     }
 }
 

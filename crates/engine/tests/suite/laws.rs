@@ -572,7 +572,7 @@ impl<const FAULT: u8> Score for Shows<FAULT> {
 }
 
 impl<const FAULT: u8> Audit for Shows<FAULT> {
-    fn audit(&self) -> Result<(), Impossible> {
+    fn audit(&self) -> Verdict {
         let mut seen = 0_u16;
         let deck = self
             .deck
@@ -586,11 +586,11 @@ impl<const FAULT: u8> Audit for Shows<FAULT> {
             .copied()
             .chain(deck)
         {
-            Impossible::unless(cards != 0 || seen & cards == 0, || "no such card".into())?;
-            Impossible::unless(seen & cards == 0, || "a card lies in two places".into())?;
+            ensure(cards != 0 || seen & cards == 0, "no such card")?;
+            ensure(seen & cards == 0, "a card lies in two places")?;
             seen |= cards;
         }
-        Impossible::unless(seen == 0xfff, || "a card is missing".into())
+        ensure(seen == 0xfff, "a card is missing")
     }
 }
 

@@ -472,8 +472,8 @@ pub fn tick(met: bool) -> impl IntoView {
     }
 }
 
-/// How the ids end by which the games say no more than that something else is asked now: the question says that better.
-const ASKED_ELSE: [&str; 3] = [".turn.not-now", ".turn.step", ".turn.asked"];
+/// How the id ends by which every game says no more than that something else is asked now: the question says that better.
+const ASKED_ELSE: [&str; 2] = [".turn.asked", ".turn.not-now"];
 
 /// Whether a refusal says why just this cannot be done.
 fn is_about_it(reason: &Message) -> bool {

@@ -1,8 +1,8 @@
 //! The three markets: what lies on which cell, and what it costs this seat.
 
-use signoria_engine::{Observer, Seat, Token};
+use signoria_engine::{Observer, Seat, Set, Token};
 
-use crate::edition::{Fee, Holds};
+use crate::edition::Fee;
 use crate::effect::Market;
 use crate::pieces::Hold;
 use crate::rules::{Means, Price, Terms};
@@ -17,9 +17,9 @@ fn places<T: Token, const N: usize>(row: &Row<T, N>, to: &mut impl Observer) {
 
 /// The price of a thing, and whether it can be paid now.
 fn price(price: Option<Price>, means: &Means, to: &mut impl Observer) {
-    let of = price.map_or(Holds::default(), |price| price.of);
+    let of = price.map_or(Set::EMPTY, |price| price.of);
     to.capped("cost", price.map_or(0, |price| price.n), 15);
-    to.each("of", 1, |hold: Hold| of.has(hold).into());
+    to.each("of", 1, |hold: Hold| of.contains(hold).into());
     to.capped("surcharge", price.map_or(0, |price| price.surcharge), 4);
     let payable = price.is_some_and(|price| price.is_payable(means));
     to.flag("payable", payable);

@@ -25,7 +25,7 @@ pub(super) fn tell(game: &Amalfi, seat: Seat, terms: &Terms, to: &mut impl Obser
             to.flag("covered", game.covers[cell].is_some());
             to.capped("price", figures.map_or(0, |figures| figures.price), 6);
             to.each("shows", 1, |hold: Hold| {
-                figures.is_some_and(|figures| figures.holds.has(hold)).into()
+                figures.is_some_and(|figures| figures.holds.contains(hold)).into()
             });
         });
     }

@@ -2,7 +2,6 @@
 
 use signoria_engine::{Observer, Seat, Set};
 
-use crate::edition::Holds;
 use crate::effect::{Effect, Kind, ListId};
 use crate::pieces::{BOARD_ROUTES, Craft, Hold, Role, Route};
 use crate::rules::Ask;
@@ -138,8 +137,8 @@ fn pay(game: &Amalfi, payment: Option<Payment>, to: &mut impl Observer) {
         30,
     );
     to.capped("surcharge", figure(|payment| payment.surcharge.into()), 4);
-    let of = payment.map_or(Holds::default(), |payment| payment.of);
-    to.each("of", 1, |hold: Hold| of.has(hold).into());
+    let of = payment.map_or(Set::EMPTY, |payment| payment.of);
+    to.each("of", 1, |hold: Hold| of.contains(hold).into());
 }
 
 fn route_of(ask: Ask) -> Option<Route> {

@@ -212,7 +212,7 @@ impl Amalfi {
     fn may_choose(&self, options: &Options, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Choose { kind } if self.option(options, kind).is_some() => Ok(()),
-            Action::Choose { kind } => Err(Refusal::NoOption { kind }),
+            Action::Choose { kind } => Err(Refusal::NoSuchChoice { kind }),
             _ => Err(Refusal::NotAsked),
         }
     }

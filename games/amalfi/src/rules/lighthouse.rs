@@ -53,7 +53,7 @@ impl Amalfi {
             Action::Glean | Action::Skip => Ok(()),
             Action::Beacon { hold } => {
                 let (n, board) = (self.terms(seat).beacon_price, self.player(seat));
-                if !self.edition.route(self.valid(route)).holds.has(hold) {
+                if !self.edition.route(self.valid(route)).holds.contains(hold) {
                     Err(Refusal::BeaconHold { hold })
                 } else if board.bay == 0 {
                     Err(Refusal::EmptyBay)

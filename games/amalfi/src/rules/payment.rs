@@ -12,12 +12,11 @@
 //! surcharge is paid from it. No ship can be lowered in part, and no order of ships matters.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{Log, Message, Seat};
+use signoria_engine::{Log, Message, Seat, Set};
 
 use super::terms::Terms;
 use crate::action::{Action, Place};
 use crate::describe;
-use crate::edition::Holds;
 use crate::event::{Event, Refusal};
 use crate::pieces::Hold;
 use crate::state::{Amalfi, Player};
@@ -29,7 +28,7 @@ pub struct Price {
     /// Resources.
     pub n: u16,
     /// Of these kinds.
-    pub of: Holds,
+    pub of: Set<Hold>,
     /// Bread due in addition; surplus of the payment may pay it.
     pub surcharge: u8,
     /// Bread that must be in the barn beforehand (a cost in bread).
@@ -65,7 +64,7 @@ impl Price {
         }
         let (mut useful, mut other) = (means.supplied, 0_u16);
         for (&hold, &raised) in Hold::ALL.iter().zip(&means.holds) {
-            let sum = if self.of.has(hold) {
+            let sum = if self.of.contains(hold) {
                 &mut useful
             } else {
                 &mut other
@@ -173,7 +172,7 @@ impl Till {
         let (useful, other) = self.raise(from);
         let price = Price {
             n: self.cost,
-            of: Holds::default(),
+            of: Set::EMPTY,
             surcharge: self.surcharge,
             bread: 0,
         };
@@ -266,7 +265,7 @@ impl Amalfi {
         };
         for (index, place) in Place::ALL.iter().enumerate() {
             let (ships, yields, counts) = match place.hold() {
-                Some(hold) => (board.hold(hold), terms.hold(hold), payment.of.has(hold)),
+                Some(hold) => (board.hold(hold), terms.hold(hold), payment.of.contains(hold)),
                 None => (board.bay, terms.emergency, true),
             };
             (till.ships[index], till.yields[index], till.counts[index]) = (ships, yields, counts);
@@ -345,7 +344,7 @@ impl Amalfi {
             Some(hold) => {
                 board.holds[hold as usize] -= 1;
                 board.bay += 1;
-                (terms.hold(hold), of.has(hold))
+                (terms.hold(hold), of.contains(hold))
             }
             None => {
                 board.bay -= 1;

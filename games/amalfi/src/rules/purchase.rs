@@ -1,11 +1,11 @@
 //! Buying masterpieces (BU), exploring (XP), inviting characters (IV), and paying for ships (BS).
 
-use signoria_engine::{Log, Seat};
+use signoria_engine::{Log, Seat, Set};
 
 use super::payment::Price;
 use super::terms::Terms;
 use crate::action::Action;
-use crate::edition::{Cost, Fee, Holds};
+use crate::edition::{Cost, Fee};
 use crate::effect::{Market, Occasion};
 use crate::event::{Event, Refusal};
 use crate::pieces::{Character, Masterpiece, Role, Tile};
@@ -81,7 +81,7 @@ impl Amalfi {
         match &self.edition.character(card).fee {
             Fee::Bread(bread) => Price {
                 n: 0,
-                of: Holds::default(),
+                of: Set::EMPTY,
                 surcharge: 0,
                 bread: bread.saturating_sub(discount),
             },
@@ -93,11 +93,9 @@ impl Amalfi {
         let each = terms
             .ship
             .on(self.edition.board.ship_cost[usize::from(self.round)]);
-        let mut of = Holds::default();
-        of.insert(self.edition.board.ship_resource);
         Price {
             n: u16::from(ships) * u16::from(each),
-            of,
+            of: Set::only(self.edition.board.ship_resource),
             surcharge: 0,
             bread: 0,
         }
@@ -127,7 +125,7 @@ impl Amalfi {
                 bread: board.bread,
             });
         }
-        Err(Refusal::TooDear { n: price.n })
+        Err(Refusal::CannotPay { n: price.n })
     }
 
     pub(crate) fn list_buy(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {

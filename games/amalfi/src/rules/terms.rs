@@ -96,7 +96,7 @@ impl Terms {
             }
             Modifier::Surcharge { markets, set } => {
                 for market in [Market::Council, Market::Workshop, Market::Atlas] {
-                    if markets.has(market) {
+                    if markets.contains(market) {
                         let most = &mut self.surcharge[market as usize];
                         *most = set.min(*most);
                     }

@@ -1,12 +1,10 @@
 //! What a seat is told as numbers.
 
-use std::collections::HashSet;
-
 use signoria_amalfi::Amalfi;
 use signoria_amalfi::options::{Opponent, Options, Way};
-use signoria_engine::observe::Features;
 use signoria_engine::testing::{
-    every_decision_is_observed, observing_allocates_nothing, own_seat_comes_first,
+    every_decision_is_observed, every_table_has_the_same_features, observing_allocates_nothing,
+    own_seat_comes_first,
 };
 use signoria_engine::{Seats, Setup};
 
@@ -29,24 +27,16 @@ fn genoa() -> Amalfi {
 }
 
 #[test]
-fn every_number_has_a_name_of_its_own() {
-    let features = Features::of(&start(4, Way::Guild, 1));
-    let names: HashSet<&str> = features.iter().map(|feature| feature.name.as_str()).collect();
-    assert_eq!(names.len(), features.len());
-}
-
-#[test]
-fn every_set_up_is_told_by_the_same_features() {
-    let features = Features::of(&start(4, Way::Guild, 1));
-    for (seats, way) in [
+fn every_table_is_told_by_the_same_features() {
+    let tables = [
+        (4, Way::Guild),
         (1, Way::Blind),
         (2, Way::Personal),
         (3, Way::FullDraft),
         (4, Way::SelectiveDraft),
-    ] {
-        assert_eq!(Features::of(&start(seats, way, 2)), features);
-    }
-    assert_eq!(Features::of(&genoa()), features);
+    ];
+    let started = tables.map(|(seats, way)| start(seats, way, 2));
+    every_table_has_the_same_features(started.into_iter().chain([genoa()]));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Checks Diego, the virtual players and the solo auction.
 
-use super::{MOST, Verdict, unless};
+use signoria_engine::{Verdict, ensure};
+
+use super::MOST;
 use crate::pieces::Stack;
 use crate::state::*;
 
@@ -8,7 +10,7 @@ impl Florence {
     pub(super) fn audit_solo(&self) -> Verdict {
         let solo = &self.solo;
         if !self.is_solo() {
-            return unless(*solo == Solo::default(), "Diego is not at the table");
+            return ensure(*solo == Solo::default(), "Diego is not at the table");
         }
         let cards = self.diego_figures().map_or(0, |diego| diego.cards.len());
         let mut seen = [false; crate::edition::DIEGO_CARDS];
@@ -19,24 +21,24 @@ impl Florence {
             .chain([&solo.card])
             .chain(solo.turn_cards.iter().flatten())
         {
-            unless(
+            ensure(
                 usize::from(card) < cards.min(seen.len()),
                 "that is none of Diego's cards",
             )?;
         }
         for &card in solo.cards.as_slice() {
-            unless(
+            ensure(
                 !std::mem::replace(&mut seen[usize::from(card)], true),
                 "each of Diego's cards is there once",
             )?;
         }
         let diego = &solo.diego;
-        unless(
+        ensure(
             diego.coins <= MOST && diego.best <= MOST,
             "Diego is not that rich",
         )?;
         let points = &diego.points;
-        unless(
+        ensure(
             [points.works, points.banker, points.sold]
                 .iter()
                 .all(|&points| points <= MOST),
@@ -48,11 +50,11 @@ impl Florence {
             points.builders,
             points.best_works,
         ];
-        unless(
+        ensure(
             small.iter().all(|&points| points <= 200) && points.merchant == 0,
             "Diego has not that much prestige",
         )?;
-        unless(
+        ensure(
             diego.builders <= self.figures().most_builders,
             "nobody has more than 3 builders",
         )?;
@@ -64,7 +66,7 @@ impl Florence {
     fn audit_rows(&self) -> Verdict {
         let (solo, diego) = (&self.solo, &self.solo.diego);
         let known = |row: &[u8], most: u8| row.iter().all(|&number| number <= most);
-        unless(
+        ensure(
             known(diego.row.as_slice(), RECRUITING),
             "Diego's row holds professions and recruiting cards",
         )?;
@@ -75,14 +77,14 @@ impl Florence {
             .filter(|&&number| number != RECRUITING)
             .count();
         let most = usize::from(self.figures().kept) + usize::from(self.round);
-        unless(professions <= most, "Diego takes at most one profession a round")?;
+        ensure(professions <= most, "Diego takes at most one profession a round")?;
         for (index, player) in solo.virtuals.iter().enumerate() {
             let there = index < self.virtual_count() || *player == Virtual::default();
-            unless(
+            ensure(
                 there && player.row.len() <= most,
                 "virtual players take at most one profession a round",
             )?;
-            unless(
+            ensure(
                 known(player.row.as_slice(), RECRUITING - 1),
                 "virtual players own only professions",
             )?;
@@ -102,15 +104,15 @@ impl Florence {
             .all(|bid| bid.bid <= 26 && bid.stack as usize <= 6);
         let auctions = solo.put_up.len();
         let open = usize::from(matches!(self.step(), Step::Rolled { .. }));
-        unless(
+        ensure(
             auctions < self.options.solo_table.players(),
             "there are at most as many auctions as players",
         )?;
-        unless(
+        ensure(
             declined.len() + open <= auctions,
             "what was declined had been put up",
         )?;
-        unless(
+        ensure(
             distinct && low && !solo.put_up.contains(Stack::Landscape),
             "what was declined had been put up",
         )

@@ -2,9 +2,10 @@
 
 use signoria_engine::{Log, Seat, SeatSet, Set};
 
+use crate::action::Action;
 use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Character, Landscape, Stack};
-use crate::state::{Florence, Step};
+use crate::state::{Florence, Site, Step};
 
 impl Florence {
     /// Begins the object auction of the round.
@@ -143,7 +144,7 @@ impl Florence {
         if self.players[seat].coins >= price {
             Ok(())
         } else {
-            Err(Refusal::TooPoor { coins: coins(price) })
+            Err(Refusal::CannotPay { coins: coins(price) })
         }
     }
 
@@ -169,7 +170,27 @@ impl Florence {
         self.may_pay(seat, price + self.figures().money.raise)
     }
 
-    pub(crate) fn open(&mut self, seat: Seat, stack: Stack, log: &mut impl Log<Event>) {
+    /// Opening, bidding, and what becomes of an object that was won.
+    pub(super) fn bid_or_buy(&mut self, seat: Seat, step: Step, action: Action, log: &mut impl Log<Event>) {
+        match (step, action) {
+            (Step::Open, Action::Open { stack }) => self.open(seat, stack, log),
+            (Step::Open, Action::SitOut) | (Step::Last, Action::Nothing) => self.sit_out(seat, log),
+            (Step::Bid { .. }, Action::Raise) => self.raise(seat, log),
+            (Step::Bid { .. }, Action::Pass) => self.pass(seat, log),
+            (Step::Last, Action::Take { stack }) => self.win(seat, stack, self.last_price(), log),
+            (Step::Merchant { stack, .. }, Action::Free) => self.use_merchant_for_object(seat, stack, log),
+            (Step::Merchant { stack, price, .. }, Action::Pay) => self.acquire(seat, stack, price, log),
+            (Step::Landscape { .. }, Action::Choose { landscape }) => {
+                self.go_to(Step::Land { landscape, by: seat });
+            }
+            (Step::Land { landscape, .. }, Action::Place { cell, turn }) => {
+                self.plant(seat, landscape, Site { cell, turn }, log);
+            }
+            _ => {}
+        }
+    }
+
+    fn open(&mut self, seat: Seat, stack: Stack, log: &mut impl Log<Event>) {
         let price = self.opening_price();
         log.all(|| Event::Opened {
             seat,
@@ -187,7 +208,7 @@ impl Florence {
     }
 
     /// The opener refuses, or the last player takes nothing.
-    pub(crate) fn sit_out(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn sit_out(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.refuse_to_open(seat, log);
         self.next_auction(log);
     }
@@ -204,7 +225,7 @@ impl Florence {
         });
     }
 
-    pub(crate) fn raise(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn raise(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let raise = self.figures().money.raise;
         if let Some(Step::Bid { price, leader, .. }) = self.steps.top_mut() {
             *price += raise;
@@ -218,12 +239,23 @@ impl Florence {
         self.next_bidder(log);
     }
 
-    pub(crate) fn pass(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn pass(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         if let Some(Step::Bid { passed, .. }) = self.steps.top_mut() {
             passed.insert(seat);
             log.all(|| Event::Passed { seat });
         }
         self.next_bidder(log);
+    }
+
+    /// Who may still raise: those who take part, have not passed and do not lead.
+    pub(crate) fn bidders(&self) -> SeatSet {
+        let Step::Bid { leader, passed, .. } = self.step() else {
+            return SeatSet::EMPTY;
+        };
+        let inside = self.auction.inside.iter();
+        inside
+            .filter(|&seat| seat != leader && !passed.contains(seat))
+            .collect()
     }
 
     /// Whoever is next to bid; those who could only pass do so. When all have passed, the leader has won.
@@ -262,7 +294,7 @@ impl Florence {
     }
 
     /// The seat has won the object: with the Merchant it may be free.
-    pub(crate) fn win(&mut self, by: Seat, stack: Stack, price: u16, log: &mut impl Log<Event>) {
+    fn win(&mut self, by: Seat, stack: Stack, price: u16, log: &mut impl Log<Event>) {
         if self.holds(by, Character::Merchant) {
             self.go_to(Step::Merchant { stack, price, by });
         } else {

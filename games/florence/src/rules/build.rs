@@ -2,6 +2,7 @@
 
 use signoria_engine::{Log, Seat};
 
+use crate::action::Action;
 use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Building, Deed, Tile};
 use crate::places::{LEFT, Place, RIGHT, around, left_to_right, right_to_left};
@@ -84,7 +85,7 @@ impl Florence {
     }
 
     /// Whether the building may lie there.
-    pub(crate) fn may_place(&self, seat: Seat, building: Building, site: Site) -> Result<u64, Refusal> {
+    pub(crate) fn may_place(&self, seat: Seat, building: Building, site: Site) -> Result<(), Refusal> {
         let places = self.figures().places(Tile::Building(building));
         let place = places.find(site.cell, site.turn).ok_or(Refusal::Outside)?;
         let player = &self.players[seat];
@@ -100,7 +101,7 @@ impl Florence {
         if player.builders < TOUCHING && place.mask & self.across(seat) != 0 {
             return Err(Refusal::AcrossBorder);
         }
-        Ok(place.mask)
+        Ok(())
     }
 
     /// The building stands in the estate; its owner gains prestige.
@@ -120,18 +121,28 @@ impl Florence {
         player.points.buildings += points;
     }
 
-    pub(crate) fn build(
+    /// Answers where a building goes.
+    pub(super) fn place_building(
         &mut self,
         seat: Seat,
         building: Building,
-        site: Site,
-        mask: u64,
+        action: Action,
         log: &mut impl Log<Event>,
     ) {
+        if let Action::Place { cell, turn } = action {
+            self.build(seat, building, Site { cell, turn }, log);
+        }
+    }
+
+    fn build(&mut self, seat: Seat, building: Building, site: Site, log: &mut impl Log<Event>) {
+        let places = self.figures().places(Tile::Building(building));
+        let Some(place) = places.find(site.cell, site.turn) else {
+            return;
+        };
         let price = self.building_price(self.players[seat].builders);
         self.players[seat].coins -= price;
         self.supply.buildings[building as usize] -= 1;
-        self.raise_building(seat, building, site, Half::Whole, mask);
+        self.raise_building(seat, building, site, Half::Whole, place.mask);
         let points = self.figures().points.building;
         log.all(|| Event::Built {
             seat,

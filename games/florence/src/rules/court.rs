@@ -2,8 +2,9 @@
 
 use signoria_engine::{Log, Seat, SeatSet, Set};
 
+use crate::action::Action;
 use crate::event::{Event, Refusal, coins};
-use crate::pieces::{Character, Pile};
+use crate::pieces::{Character, Pile, Stack};
 use crate::state::{After, AfterCall, Florence, Phase, Step};
 
 /// The decks that the Professor looks into.
@@ -136,7 +137,41 @@ impl Florence {
         }
     }
 
-    pub(crate) fn bid(&mut self, seat: Seat, character: Character, space: u8, log: &mut impl Log<Event>) {
+    /// Bidding for a character, or passing.
+    pub(super) fn bid_in_court(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Bid { character, hundreds } => self.bid(seat, character, hundreds.get() as u8, log),
+            Action::Pass => self.pass_in_court(seat, log),
+            _ => {}
+        }
+    }
+
+    /// The Merchant or the Professor, just bought or at the last call.
+    pub(super) fn decide_on(
+        &mut self,
+        seat: Seat,
+        character: Character,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        let last_call = matches!(self.step(), Step::Call { .. });
+        match action {
+            Action::Merchant => self.use_merchant(seat, log),
+            Action::Professor { deck } => {
+                let after = if last_call { After::Calls } else { After::Court };
+                return self.use_professor(seat, deck, after, log);
+            }
+            _ if last_call => self.lapse(character, log),
+            _ => {}
+        }
+        if last_call {
+            self.calls(log);
+        } else {
+            self.court_goes_on(log);
+        }
+    }
+
+    fn bid(&mut self, seat: Seat, character: Character, space: u8, log: &mut impl Log<Event>) {
         self.court.marker[character as usize] = Some((seat, space));
         log.all(|| Event::CharacterBid {
             seat,
@@ -146,7 +181,7 @@ impl Florence {
         self.court_goes_on(log);
     }
 
-    pub(crate) fn pass_in_court(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn pass_in_court(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.court.done.insert(seat);
         log.all(|| Event::CharacterPassed { seat });
         self.court_goes_on(log);
@@ -214,18 +249,23 @@ impl Florence {
     }
 
     /// The Merchant gives prestige by place.
-    pub(crate) fn use_merchant(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn use_merchant(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let points = self.place(seat);
         self.players[seat].points.merchant += points;
         self.put_back(Character::Merchant);
         log.all(|| Event::MerchantPoints { seat, points });
     }
 
+    /// After the Merchant was used the same decision is open, unless nothing is left to decide.
+    pub(super) fn use_merchant_in_passing(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        self.use_merchant(seat, log);
+        if self.step() == Step::Turn {
+            self.go_on_with_turn(log);
+        }
+    }
+
     /// The Merchant makes the object free.
-    pub(crate) fn use_merchant_for_object(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let Step::Merchant { stack, .. } = self.step() else {
-            return;
-        };
+    pub(super) fn use_merchant_for_object(&mut self, seat: Seat, stack: Stack, log: &mut impl Log<Event>) {
         self.put_back(Character::Merchant);
         log.all(|| Event::MerchantFree { seat });
         self.acquire(seat, stack, 0, log);
@@ -236,7 +276,7 @@ impl Florence {
         if !self.holds(seat, character) {
             Err(Refusal::NotYourCharacter { character })
         } else if !PROFESSOR.contains(&deck) {
-            Err(Refusal::NotNow)
+            Err(Refusal::NotAsked)
         } else if self.deck_len(deck) == 0 {
             Err(Refusal::DeckEmpty { deck })
         } else {

@@ -2,6 +2,7 @@
 
 use signoria_engine::{Log, Seat};
 
+use crate::action::Action;
 use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Building, Deed, Tile};
 use crate::places::Span;
@@ -82,7 +83,29 @@ impl Florence {
         }
     }
 
-    pub(crate) fn propose(
+    /// The talk about a joint building: where, for what sum, and the answer.
+    pub(super) fn negotiate(&mut self, seat: Seat, step: Step, action: Action, log: &mut impl Log<Event>) {
+        match (step, action) {
+            (Step::Site { deal }, Action::Place { cell, turn }) => {
+                let site = Site { cell, turn };
+                self.go_to(Step::Sum { deal, site });
+            }
+            (Step::Sum { deal, site }, Action::Ask { hundreds }) => {
+                self.ask(deal, site, hundreds.get() as u8, log);
+            }
+            (Step::Site { .. } | Step::Sum { .. }, Action::Withdraw) => {
+                self.break_off(Event::Withdrew { seat }, log);
+            }
+            (Step::Answer { deal, site, sum }, Action::Accept) => self.accept(deal, site, sum, log),
+            (Step::Answer { .. }, Action::Decline) => self.break_off(Event::Declined { seat }, log),
+            (Step::Answer { deal, .. }, Action::Counter) => self.go_to(Step::Site {
+                deal: Deal { by: seat, ..deal },
+            }),
+            _ => {}
+        }
+    }
+
+    pub(super) fn propose(
         &mut self,
         seat: Seat,
         building: Building,
@@ -123,7 +146,7 @@ impl Florence {
             return if own >= sum {
                 Ok(())
             } else {
-                Err(Refusal::TooPoor { coins: coins(sum) })
+                Err(Refusal::CannotPay { coins: coins(sum) })
             };
         }
         let price = self.building_price(self.players[self.turn].builders);
@@ -134,7 +157,7 @@ impl Florence {
         }
     }
 
-    pub(crate) fn ask(&mut self, mut deal: Deal, site: Site, sum: u8, log: &mut impl Log<Event>) {
+    fn ask(&mut self, mut deal: Deal, site: Site, sum: u8, log: &mut impl Log<Event>) {
         let seat = deal.by;
         deal.offers += 1;
         deal.by = if seat == deal.partner {
@@ -166,13 +189,13 @@ impl Florence {
     }
 
     /// The talk ends without a building; no action is used up.
-    pub(crate) fn break_off(&mut self, event: Event, log: &mut impl Log<Event>) {
+    fn break_off(&mut self, event: Event, log: &mut impl Log<Event>) {
         log.all(|| event);
         self.go_to(Step::Turn);
     }
 
     /// The partner pays the active player, who pays the bank; both have the building.
-    pub(crate) fn accept(&mut self, deal: Deal, site: Site, sum: u8, log: &mut impl Log<Event>) {
+    fn accept(&mut self, deal: Deal, site: Site, sum: u8, log: &mut impl Log<Event>) {
         let (seat, partner, building) = (self.turn, deal.partner, deal.building);
         let Some([left, right]) = self.sides(seat, partner) else {
             return;

@@ -157,7 +157,7 @@ impl Florence {
     fn list_bonuses(&self, seat: Seat, value: u16, out: &mut Vec<Action>) {
         let bonuses = self.players[seat].bonuses.cards();
         out.extend(bonuses.map(|card| Action::Add { card }));
-        if value >= self.minimum() {
+        if self.may_complete(value).is_ok() {
             out.push(Action::Done);
         }
     }

@@ -2,6 +2,7 @@
 
 use signoria_engine::{Log, Seat};
 
+use crate::action::Action;
 use crate::cards::{Look, SEEN, Seen, Way, encode};
 use crate::event::{Event, Refusal};
 use crate::pieces::{Card, Deed, Pile};
@@ -74,7 +75,38 @@ impl Florence {
         }
     }
 
-    pub(crate) fn keep(&mut self, by: Seat, pile: Pile, after: After, kept: u8, log: &mut impl Log<Event>) {
+    pub(super) fn may_put_under(&self, pile: Pile, kept: u8, put: &[u8], card: Card) -> Result<(), Refusal> {
+        let (rest, len) = self.rest(pile, kept, put);
+        if card.pile() == pile && rest[..len].contains(&card.number()) {
+            Ok(())
+        } else {
+            Err(Refusal::NotSeen { card })
+        }
+    }
+
+    /// Keeping a card, and putting the others under the deck.
+    pub(super) fn sort_cards(&mut self, step: Step, action: Action, log: &mut impl Log<Event>) {
+        match (step, action) {
+            (Step::Look { pile, by, after }, Action::Keep { card }) => {
+                self.keep(by, pile, after, card.number(), log);
+            }
+            (Step::Order { .. }, Action::Under { card }) => self.put_under(card, log),
+            (
+                Step::Order {
+                    pile,
+                    by,
+                    after,
+                    kept,
+                    put,
+                    count,
+                },
+                Action::Rest,
+            ) => self.put_rest(by, pile, after, kept, &put[..usize::from(count)], log),
+            _ => {}
+        }
+    }
+
+    fn keep(&mut self, by: Seat, pile: Pile, after: After, kept: u8, log: &mut impl Log<Event>) {
         let (rest, len) = self.rest(pile, kept, &[]);
         if len <= 1 {
             self.finish_look(by, pile, after, kept, &rest[..len], log);
@@ -91,7 +123,7 @@ impl Florence {
     }
 
     /// Puts one more card under the deck; the last one follows by itself.
-    pub(crate) fn put_under(&mut self, card: Card, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    fn put_under(&mut self, card: Card, log: &mut impl Log<Event>) {
         let Step::Order {
             pile,
             by,
@@ -101,13 +133,10 @@ impl Florence {
             count,
         } = self.step()
         else {
-            return Err(Refusal::NotNow);
+            return;
         };
         let done = usize::from(count);
-        let (rest, len) = self.rest(pile, kept, &put[..done]);
-        if card.pile() != pile || !rest[..len].contains(&card.number()) {
-            return Err(Refusal::NotSeen { card });
-        }
+        let (_, len) = self.rest(pile, kept, &put[..done]);
         put[done] = card.number();
         if len > 2 {
             self.go_to(Step::Order {
@@ -121,11 +150,10 @@ impl Florence {
         } else {
             self.put_rest(by, pile, after, kept, &put[..=done], log);
         }
-        Ok(())
     }
 
     /// Puts what is left under the deck as it was drawn.
-    pub(crate) fn put_rest(
+    fn put_rest(
         &mut self,
         by: Seat,
         pile: Pile,

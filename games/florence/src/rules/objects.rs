@@ -77,30 +77,27 @@ impl Florence {
     }
 
     /// Whether a landscape may lie there.
-    pub(crate) fn may_plant(&self, seat: Seat, landscape: Landscape, site: Site) -> Result<u64, Refusal> {
+    pub(crate) fn may_plant(&self, seat: Seat, landscape: Landscape, site: Site) -> Result<(), Refusal> {
         let places = self.figures().places(Tile::Landscape(landscape));
         let place = places.find(site.cell, site.turn).ok_or(Refusal::Outside)?;
         if place.mask & self.players[seat].covered == 0 {
-            Ok(place.mask)
+            Ok(())
         } else {
             Err(Refusal::Covered)
         }
     }
 
-    pub(crate) fn plant(
-        &mut self,
-        seat: Seat,
-        landscape: Landscape,
-        site: Site,
-        mask: u64,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(super) fn plant(&mut self, seat: Seat, landscape: Landscape, site: Site, log: &mut impl Log<Event>) {
+        let places = self.figures().places(Tile::Landscape(landscape));
+        let Some(place) = places.find(site.cell, site.turn) else {
+            return;
+        };
         let kind = landscape as usize;
         self.supply.landscapes[kind] -= 1;
         self.lands[kind].put_on_top(Plot::new(seat, site));
         let points = self.figures().points.repeated_landscape;
         let player = &mut self.players[seat];
-        player.covered |= mask;
+        player.covered |= place.mask;
         let repeated = player.landscapes[kind] > 0;
         player.landscapes[kind] += 1;
         log.all(|| Event::Planted {

@@ -2,6 +2,7 @@
 
 use signoria_engine::{Log, Seat, SeatSet};
 
+use crate::action::Action;
 use crate::cards::Professions;
 use crate::event::{Event, Refusal};
 use crate::pieces::{Card, Pile};
@@ -39,6 +40,28 @@ impl Florence {
             Err(Refusal::NotOnTable { card })
         } else {
             Ok(())
+        }
+    }
+
+    /// Using a recruiting card or keeping it: one that was just won, or in anybody's turn.
+    pub(super) fn hire(&mut self, seat: Seat, step: Step, action: Action, log: &mut impl Log<Event>) {
+        match (step, action) {
+            (Step::Hire { .. }, Action::Recruit { card }) => {
+                self.recruit(seat, card, log);
+                self.next_auction(log);
+            }
+            (Step::Hire { .. }, Action::Hold) => {
+                log.all(|| Event::HeldRecruiting { seat });
+                self.next_auction(log);
+            }
+            (Step::Window { mut left, .. }, Action::Recruit { card }) => {
+                self.recruit(seat, card, log);
+                // Whoever has another card is asked again.
+                left.insert(seat);
+                self.next_in_window(left, log);
+            }
+            (Step::Window { left, .. }, Action::Hold) => self.next_in_window(left, log),
+            _ => {}
         }
     }
 

@@ -137,30 +137,20 @@ impl Florence {
         self.may_pay(YOU, self.price_over(bid))
     }
 
-    pub(crate) fn trade_alone(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        match (self.step(), action) {
-            (Step::PutUp, Action::PutUp { stack }) => {
-                self.may_put_up(stack)?;
-                self.put_up(stack, log);
-            }
+    /// Your part of the auction.
+    pub(super) fn trade_alone(&mut self, seat: Seat, step: Step, action: Action, log: &mut impl Log<Event>) {
+        match (step, action) {
+            (Step::PutUp, Action::PutUp { stack }) => self.put_up(stack, log),
             (Step::Rolled { stack, bid }, Action::Buy) => {
-                self.may_buy(bid)?;
                 self.acquire(seat, stack, self.price_over(bid), log);
             }
             (Step::Rolled { stack, bid }, Action::Decline) => self.decline(stack, bid, log),
             (Step::LastAuction, Action::Take { stack }) => {
-                self.may_take_last(stack)?;
                 self.acquire(seat, stack, self.last_auction_price(), log);
             }
             (Step::LastAuction, Action::Nothing) => self.leave_auction(log),
-            _ => return Err(Refusal::NotNow),
+            _ => {}
         }
-        Ok(())
     }
 
     /// Rolls the die for a stack; a low roll without a modifier forces you to buy. What you cannot pay or use counts as declined.

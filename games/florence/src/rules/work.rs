@@ -2,6 +2,7 @@
 
 use signoria_engine::{Log, Seat};
 
+use crate::action::Action;
 use crate::cards::Bonuses;
 use crate::event::{Event, Refusal, coins};
 use crate::pieces::{Card, Character, Deed, Pile};
@@ -102,7 +103,7 @@ impl Florence {
     pub(crate) fn may_work(&self, seat: Seat, card: Card, bonus: u16) -> Result<(), Refusal> {
         self.may_act(seat, Deed::Work)?;
         if card.pile() != Pile::Profession || !self.players[seat].hand.has(card.number()) {
-            return Err(Refusal::NotYours { card });
+            return Err(Refusal::NotInHand { card });
         }
         let minimum = self.minimum();
         if self.work_value(seat, card) + bonus >= minimum {
@@ -122,7 +123,7 @@ impl Florence {
         }
     }
 
-    pub(crate) fn work(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+    pub(super) fn work(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         let value = self.work_value(seat, card);
         let number = card.number();
         let player = &mut self.players[seat];
@@ -140,14 +141,40 @@ impl Florence {
         }
     }
 
-    /// What that bonus card adds to the work. Any card of the hand may be played, in any order: those left over suffice for the
-    /// minimum whichever comes first.
-    pub(crate) fn may_add(&self, seat: Seat, card: Card) -> Result<u16, Refusal> {
-        let number = card.number();
-        if card.pile() != Pile::Bonus || !self.players[seat].bonuses.has(number) {
-            return Err(Refusal::NotYours { card });
+    /// Whether the bonus card may be played. Any card of the hand may, in any order: those left over suffice for the minimum whichever
+    /// comes first.
+    pub(super) fn may_add(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if card.pile() == Pile::Bonus && self.players[seat].bonuses.has(card.number()) {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand { card })
         }
-        Ok(self.holdings(seat).bonus(self.figures(), number))
+    }
+
+    /// Whether a work of that value is complete without further bonus cards.
+    pub(super) fn may_complete(&self, value: u16) -> Result<(), Refusal> {
+        let minimum = self.minimum();
+        if value >= minimum {
+            Ok(())
+        } else {
+            Err(Refusal::BelowMinimum { minimum })
+        }
+    }
+
+    /// Bonus cards for a work, and what its pay becomes.
+    pub(super) fn finish_work(&mut self, seat: Seat, step: Step, action: Action, log: &mut impl Log<Event>) {
+        match (step, action) {
+            (
+                Step::Bonus {
+                    card: profession,
+                    value,
+                },
+                Action::Add { card },
+            ) => self.add_bonus(seat, profession, value, card, log),
+            (Step::Bonus { value, .. }, Action::Done) => self.complete(seat, value, log),
+            (Step::Pay { .. }, Action::Convert { points }) => self.convert(seat, points.get(), log),
+            _ => {}
+        }
     }
 
     /// Whether a work of that value reaches the minimum with the bonus cards in hand.
@@ -156,15 +183,9 @@ impl Florence {
         value + self.bonus_sum(&self.holdings(seat), bonuses) >= self.minimum()
     }
 
-    pub(crate) fn add_bonus(&mut self, seat: Seat, card: Card, worth: u16, log: &mut impl Log<Event>) {
-        let Step::Bonus {
-            card: profession,
-            value,
-        } = self.step()
-        else {
-            return;
-        };
+    fn add_bonus(&mut self, seat: Seat, profession: u8, value: u16, card: Card, log: &mut impl Log<Event>) {
         let number = card.number();
+        let worth = self.holdings(seat).bonus(self.figures(), number);
         self.players[seat].bonuses.remove(number);
         self.bonuses.show(number, seat.into());
         log.reveal();
@@ -211,7 +232,7 @@ impl Florence {
         }
     }
 
-    pub(crate) fn use_princess(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn use_princess(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let value = self.princess_value(seat);
         self.court.owner[Character::Princess as usize] = None;
         log.all(|| Event::PrincessUsed { seat });
@@ -219,7 +240,7 @@ impl Florence {
     }
 
     /// The work is complete: it is marked and paid.
-    pub(crate) fn complete(&mut self, seat: Seat, value: u16, log: &mut impl Log<Event>) {
+    fn complete(&mut self, seat: Seat, value: u16, log: &mut impl Log<Event>) {
         let pay = value * self.figures().money.per_work_value;
         let player = &mut self.players[seat];
         player.best = player.best.max(value);
@@ -238,7 +259,7 @@ impl Florence {
         value * money.per_work_value / money.per_point_converted
     }
 
-    pub(crate) fn convert(&mut self, seat: Seat, points: u16, log: &mut impl Log<Event>) {
+    fn convert(&mut self, seat: Seat, points: u16, log: &mut impl Log<Event>) {
         let cost = points * self.figures().money.per_point_converted;
         let player = &mut self.players[seat];
         player.coins -= cost;

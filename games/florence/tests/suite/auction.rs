@@ -1,6 +1,6 @@
 //! The object auction.
 
-use signoria_engine::{SeatSet, Set};
+use signoria_engine::{Seat, SeatSet, Set};
 use signoria_florence::Options;
 use signoria_florence::pieces::{Building, Landscape, Pile, Stack};
 use signoria_florence::state::{Phase, Step};
@@ -50,6 +50,17 @@ fn who_has_an_object_is_skipped() {
     assert!(!play.game.auction.inside.contains(A));
     play.act(B, "open builder").act(C, "raise").act(D, "pass");
     assert!(play.waits_for(B), "A is not asked");
+}
+
+#[test]
+fn the_view_tells_who_may_still_raise() {
+    let mut play = four();
+    let bidders = |play: &Play| -> Vec<Seat> { play.public().auction.bidders.iter().collect() };
+    assert_eq!(bidders(&play), []);
+    play.act(A, "open jester");
+    assert_eq!(bidders(&play), [B, C, D]);
+    play.act(B, "raise").act(C, "pass");
+    assert_eq!(bidders(&play), [A, D], "neither the leader nor who has passed");
 }
 
 // F.AU.5

@@ -1,10 +1,8 @@
 //! What a seat is told as numbers.
 
-use std::collections::HashSet;
-
-use signoria_engine::observe::Features;
 use signoria_engine::testing::{
-    every_decision_is_observed, observing_allocates_nothing, own_seat_comes_first,
+    every_decision_is_observed, every_table_has_the_same_features, observing_allocates_nothing,
+    own_seat_comes_first,
 };
 use signoria_engine::{Seats, Setup};
 use signoria_florence::{Florence, Options};
@@ -24,23 +22,15 @@ fn expanded() -> Options {
 }
 
 #[test]
-fn every_number_has_a_name_of_its_own() {
-    let features = Features::of(&start(4, expanded(), 1));
-    let names: HashSet<&str> = features.iter().map(|feature| feature.name.as_str()).collect();
-    assert_eq!(names.len(), features.len());
-}
-
-#[test]
-fn every_set_up_is_told_by_the_same_features() {
-    let features = Features::of(&start(4, Options::default(), 1));
-    for (seats, options) in [
+fn every_table_is_told_by_the_same_features() {
+    let tables = [
+        (4, Options::default()),
         (1, Options::default()),
         (2, Options::default()),
         (3, expanded()),
         (5, expanded()),
-    ] {
-        assert_eq!(Features::of(&start(seats, options, 2)), features);
-    }
+    ];
+    every_table_has_the_same_features(tables.map(|(seats, options)| start(seats, options, 2)));
 }
 
 #[test]

@@ -13,8 +13,7 @@ use crate::board::{FLOORS, Kind, Space};
 use crate::card::Card;
 use crate::effect::{Bundle, Effect, Grant, MOST_AMOUNT, MOST_VALUE, Modifier, is_discount};
 use crate::goods::{Good, Goods, Privilege};
-use crate::leader::Leader;
-use crate::tile::{BonusTile, Tile};
+use crate::pieces::{BonusTile, Leader, Tile};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -570,7 +569,7 @@ fn check_modifier(modifier: &Modifier) -> Result<(), String> {
         Modifier::Multiply { by, .. } => ensure((2..=4).contains(by), "gains are multiplied by 2 to 4"),
         Modifier::Less { goods } => ensure((1..=2).contains(&goods.len()), "one good is less, or one of two"),
         Modifier::Servants(rate) => ensure((1..=9).contains(rate), "1 to 9 servants add 1"),
-        Modifier::Loss { every, .. } => ensure(*every > 0, "a loss is for every so many"),
+        Modifier::Loss { every, .. } => ensure(*every > 0, "a loss counts in steps of at least 1"),
         _ => Ok(()),
     }
 }

@@ -7,7 +7,7 @@ use crate::board::{Deed, FLOORS, Kind, Member, Work};
 use crate::edition::{PERIODS, SLOTS};
 use crate::effect::Modifier;
 use crate::goods::{Good, Goods};
-use crate::leader::Leader;
+use crate::pieces::Leader;
 use crate::powers::Powers;
 use crate::rules::Situation;
 use crate::score::Score;

@@ -4,9 +4,8 @@ use signoria_engine::{Log, Seat, SeatSet, Set};
 
 use crate::board::Work;
 use crate::event::{Event, Refusal};
-use crate::leader::Leader;
+use crate::pieces::{BonusTile, Leader};
 use crate::state::{HAND, Held, Lorenzo, Phase, Status};
-use crate::tile::BonusTile;
 
 impl Lorenzo {
     /// Who chooses a bonus tile: the last in turn order that has none (L.AD.2).

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::effect::{Bundle, Each, Grant};
 use crate::event::Event;
 use crate::goods::{Good, Goods, Privilege, Purse};
-use crate::leader::Leader;
+use crate::pieces::Leader;
 use crate::powers::Powers;
 use crate::source::Source;
 use crate::state::{Lorenzo, Player};

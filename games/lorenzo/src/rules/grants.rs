@@ -10,7 +10,7 @@ use crate::edition::Ability;
 use crate::effect::{Grant, Granted, Take};
 use crate::event::{Event, Refusal};
 use crate::goods::{Good, Goods};
-use crate::leader::Leader;
+use crate::pieces::Leader;
 use crate::source::Source;
 use crate::state::Lorenzo;
 use crate::step::{Granter, Step, Task};

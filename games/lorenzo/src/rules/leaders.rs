@@ -9,7 +9,7 @@ use crate::edition::{Ability, Requirement};
 use crate::effect::{Bundle, Grant};
 use crate::event::{Event, Refusal};
 use crate::goods::Good;
-use crate::leader::Leader;
+use crate::pieces::Leader;
 use crate::source::Source;
 use crate::state::{Lorenzo, Player, Status};
 use crate::step::{Granter, Step};

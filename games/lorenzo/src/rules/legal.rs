@@ -10,7 +10,7 @@ use crate::step::Step;
 fn out_of_place(action: Action) -> Refusal {
     match action {
         Action::Discard { .. } | Action::Play { .. } | Action::Activate { .. } => Refusal::LeaderInside,
-        _ => Refusal::WrongStep,
+        _ => Refusal::NotAsked,
     }
 }
 

@@ -13,13 +13,13 @@ mod legal;
 mod list;
 mod members;
 mod round;
-mod turns;
+mod turn;
 mod work;
 
 use signoria_engine::{Barrier, Illegal, Log, Rules, Seat, SeatSet, Seats, Set, Witness, check_turn};
 
 pub(crate) use members::{Servants, Situation};
-pub(crate) use turns::MOST_LOOKS;
+pub(crate) use turn::MOST_LOOKS;
 pub(crate) use work::MOST_CHANGES;
 
 use crate::action::Action;

@@ -1,10 +1,8 @@
 //! What a seat is told as numbers.
 
-use std::collections::HashSet;
-
-use signoria_engine::observe::Features;
 use signoria_engine::testing::{
-    every_decision_is_observed, observing_allocates_nothing, own_seat_comes_first,
+    every_decision_is_observed, every_table_has_the_same_features, observing_allocates_nothing,
+    own_seat_comes_first,
 };
 use signoria_engine::{Seats, Setup};
 use signoria_lorenzo::{Lorenzo, Options};
@@ -15,18 +13,16 @@ fn start(seats: u8, advanced: bool, seed: u64) -> Lorenzo {
 }
 
 #[test]
-fn every_number_has_a_name_of_its_own() {
-    let features = Features::of(&start(4, true, 1));
-    let names: HashSet<&str> = features.iter().map(|feature| feature.name.as_str()).collect();
-    assert_eq!(names.len(), features.len());
-}
-
-#[test]
-fn every_set_up_is_told_by_the_same_features() {
-    let features = Features::of(&start(4, true, 1));
-    for (seats, advanced) in [(2, false), (2, true), (3, false), (3, true), (4, false)] {
-        assert_eq!(Features::of(&start(seats, advanced, 2)), features);
-    }
+fn every_table_is_told_by_the_same_features() {
+    let tables = [
+        (4, true),
+        (2, false),
+        (2, true),
+        (3, false),
+        (3, true),
+        (4, false),
+    ];
+    every_table_has_the_same_features(tables.map(|(seats, advanced)| start(seats, advanced, 2)));
 }
 
 #[test]

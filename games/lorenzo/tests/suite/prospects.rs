@@ -3,7 +3,7 @@
 use signoria_lorenzo::board::Space;
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::{Good, Goods};
-use signoria_lorenzo::leader::Leader;
+use signoria_lorenzo::pieces::Leader;
 use signoria_lorenzo::prospect::{Needed, Price};
 use signoria_lorenzo::source::Source;
 

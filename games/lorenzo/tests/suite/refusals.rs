@@ -10,15 +10,15 @@ fn every_reason_has_its_rule() {
     // All reasons of the table that are not shown in another test beside their rule.
     let table = position(2).table();
     assert_eq!(table.refused(1, "place black"), "engine.turn.seat");
-    assert_eq!(table.refusal("on council"), "lorenzo.turn.step");
-    assert_eq!(table.refusal("servants 1"), "lorenzo.turn.step");
-    assert_eq!(table.refusal("support"), "lorenzo.turn.step");
+    assert_eq!(table.refusal("on council"), "lorenzo.turn.asked");
+    assert_eq!(table.refusal("servants 1"), "lorenzo.turn.asked");
+    assert_eq!(table.refusal("support"), "lorenzo.turn.asked");
     assert_eq!(table.refusal("discard sisto-iv"), "lorenzo.leader.hand");
     assert_eq!(table.refusal("activate sisto-iv"), "lorenzo.leader.hand");
     let over = position(2).over().table();
     assert_eq!(over.refused(0, "place black"), "engine.turn.over");
     let vatican = position(2).round(2).vatican().goods(0, "3 faith").table();
-    assert_eq!(vatican.refusal("place black"), "lorenzo.turn.step");
+    assert_eq!(vatican.refusal("place black"), "lorenzo.turn.asked");
     assert_eq!(vatican.refused(1, "support"), "engine.turn.seat");
 }
 

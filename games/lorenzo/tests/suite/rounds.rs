@@ -138,7 +138,7 @@ fn a_turn_is_one_member_and_all_that_follows() {
         .table();
     table.does("place black; on character-1");
     assert_eq!(table.turn_of().index(), 0);
-    assert_eq!(table.refusal("place white"), "lorenzo.turn.step");
+    assert_eq!(table.refusal("place white"), "lorenzo.turn.asked");
     table.does("take woods");
     assert_eq!(table.turn_of().index(), 1);
     assert_eq!(table.family(0).members.iter().flatten().count(), 1);

@@ -8,7 +8,7 @@ use signoria_engine::{Barrier, Edition, Message, Seats, Setup};
 use signoria_lorenzo::board::Kind;
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::Good;
-use signoria_lorenzo::leader::Leader;
+use signoria_lorenzo::pieces::Leader;
 use signoria_lorenzo::view::PlayerView;
 use signoria_lorenzo::{Components, Event, Lorenzo, Options};
 

@@ -9,8 +9,7 @@ use signoria_engine::{
 use signoria_lorenzo::board::{Kind, Member, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::{Good, Goods};
-use signoria_lorenzo::leader::Leader;
-use signoria_lorenzo::tile::{BonusTile, Tile};
+use signoria_lorenzo::pieces::{BonusTile, Leader, Tile};
 use signoria_lorenzo::{Components, Lorenzo};
 
 fn components() -> Edition<Components> {

@@ -7,8 +7,7 @@ use signoria_lorenzo::board::{Deed, Kind, Member, Space, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::effect::{Basis, Counted, Members};
 use signoria_lorenzo::goods::{Good, Privilege};
-use signoria_lorenzo::leader::Leader;
-use signoria_lorenzo::tile::{BonusTile, Tile};
+use signoria_lorenzo::pieces::{BonusTile, Leader, Tile};
 use signoria_lorenzo::{Action, Event, Lorenzo, Refusal};
 
 /// The ids that a language has words for.
@@ -61,7 +60,7 @@ fn all_languages_say_the_same() {
     for (language, words) in Lorenzo::WORDS {
         assert_eq!(ids(words), ids(english), "{language}");
     }
-    assert_eq!(Refusal::WrongStep.id(), "lorenzo.turn.step");
+    assert_eq!(Refusal::NotAsked.id(), "lorenzo.turn.asked");
 }
 
 /// A glossary term in the languages of the game.

@@ -1,8 +1,7 @@
 //! Every piece of the box is where it can be, and there as often as it should.
 
-use signoria_engine::{Census, Seat, Token};
+use signoria_engine::{Census, Seat, Token, Verdict, ensure};
 
-use super::{Verdict, need};
 use crate::edition::stack_of;
 use crate::hex::Hex;
 use crate::pieces::{BridgeTile, Level, Plaza, Row, Track};
@@ -10,11 +9,11 @@ use crate::state::{Holder, Phase, Praga, Right};
 use crate::step::Step;
 
 impl Praga {
-    pub(super) fn check_hexes(&self) -> Verdict {
+    pub(super) fn audit_hexes(&self) -> Verdict {
         let mut found = Census::new();
         for &row in Row::ALL {
             for special in [false, true] {
-                self.check_stack(row, special, &mut found)?;
+                self.audit_stack(row, special, &mut found)?;
             }
         }
         for seat in self.seats.iter() {
@@ -23,13 +22,13 @@ impl Praga {
             found.add(player.covered.iter());
         }
         for built in self.sites.iter().flatten() {
-            need(built.hex.row() == Row::Building && built.rotation < 6, || {
+            ensure(built.hex.row() == Row::Building && built.rotation < 6, || {
                 format!("{} is no building", built.hex)
             })?;
             found.add_one(built.hex);
         }
         for (hex, row) in self.steps.iter().filter_map(|step| step.hex()) {
-            need(hex.row() == row, || {
+            ensure(hex.row() == row, || {
                 format!("{hex} is not of the row it came from")
             })?;
             found.add_one(hex);
@@ -43,28 +42,30 @@ impl Praga {
     }
 
     /// A stack and the open places of its row: the right hexes, and no gap while there is something to fill it with.
-    fn check_stack(&self, row: Row, special: bool, found: &mut Census<Hex>) -> Verdict {
+    fn audit_stack(&self, row: Row, special: bool, found: &mut Census<Hex>) -> Verdict {
         let stack = &self.stacks[stack_of(row, special)];
-        need(usize::from(stack.known) <= stack.deck.len(), || {
-            "more hexes known than there are".into()
-        })?;
+        ensure(
+            usize::from(stack.known) <= stack.deck.len(),
+            "more hexes known than there are",
+        )?;
         let places = if special { 3..4 } else { 0..3 };
         let open = &self.rows[row.index()][places];
         for &hex in stack.deck.as_slice().iter().chain(open.iter().flatten()) {
             let fits = hex.row() == row && hex.is_special() == special && hex.era() == self.era;
-            need(fits, || format!("{hex} is on the wrong stack or row"))?;
+            ensure(fits, || format!("{hex} is on the wrong stack or row"))?;
             found.add_one(hex);
         }
-        need(!open.contains(&None) || stack.deck.is_empty(), || {
-            "a place is empty although its stack is not".into()
-        })
+        ensure(
+            !open.contains(&None) || stack.deck.is_empty(),
+            "a place is empty although its stack is not",
+        )
     }
 
-    pub(super) fn check_technologies(&self) -> Verdict {
+    pub(super) fn audit_technologies(&self) -> Verdict {
         let mut found = Census::new();
         for (level, deck) in Level::ALL.iter().zip(&self.technologies) {
             for seen in deck.as_slice() {
-                need(seen.tile.level() == *level, || {
+                ensure(seen.tile.level() == *level, || {
                     format!("{} is on the wrong stack", seen.tile)
                 })?;
                 found.add_one(seen.tile);
@@ -75,17 +76,17 @@ impl Praga {
             found.add(self.players[seat].technologies.into_iter().flatten());
         }
         found.each_once()?;
-        self.check_drawn_technologies()?;
+        self.audit_drawn_technologies()?;
         for seat in self.seats.iter() {
             for &level in Level::ALL {
-                self.check_level(seat, level)?;
+                self.audit_level(seat, level)?;
             }
         }
         Ok(())
     }
 
     /// Three technologies are in hand exactly while their drawer is asked which one to keep.
-    fn check_drawn_technologies(&self) -> Verdict {
+    fn audit_drawn_technologies(&self) -> Verdict {
         let mut asked = self.steps.iter().filter_map(|step| match *step {
             Step::Keep { seat, level } => Some((seat, level)),
             _ => None,
@@ -99,13 +100,11 @@ impl Praga {
             }
             (Some(_), Some(_)) => false,
         };
-        need(fits, || {
-            "drawn technologies and the choice between them do not fit".into()
-        })
+        ensure(fits, "drawn technologies and the choice between them do not fit")
     }
 
     /// A seat has the technology of each level it has reached, or is about to draw it.
-    fn check_level(&self, seat: Seat, level: Level) -> Verdict {
+    fn audit_level(&self, seat: Seat, level: Level) -> Verdict {
         let player = &self.players[seat];
         let kept = player.technologies[level.index()].is_some();
         let reached = player.technology >= self.figures().level_step(level);
@@ -113,13 +112,13 @@ impl Praga {
         let owed = self.steps.iter().filter(|step| draws.contains(step)).count();
         // After the last turn none is drawn any more.
         let late = self.phase != Phase::Play && !kept && owed == 0;
-        need(
+        ensure(
             usize::from(kept) + owed == usize::from(reached) || (late && reached),
             || format!("{seat:?} has reached other levels than it has technologies of"),
         )
     }
 
-    pub(super) fn check_bridge(&self) -> Verdict {
+    pub(super) fn audit_bridge(&self) -> Verdict {
         let mut found = Census::new();
         found.add(self.bridge_stack.as_slice().iter().map(|seen| seen.tile));
         found.add(self.bridge_hand.iter().flatten().map(|seen| seen.tile));
@@ -130,7 +129,7 @@ impl Praga {
         found.add(self.silver_to_lay());
         for seat in self.seats.iter() {
             for tile in self.players[seat].five.iter() {
-                need(tile.is_five(), || format!("{tile} is nobody's"))?;
+                ensure(tile.is_five(), || format!("{tile} is nobody's"))?;
                 found.add_one(tile);
             }
         }
@@ -142,10 +141,11 @@ impl Praga {
             let mut seats = self.seats.iter();
             seats.any(|seat| self.players[seat].five.contains(tile))
         };
-        need(laid.filter(|tile| tile.is_five()).all(owned), || {
-            "a tile on the bridge is nobody's".into()
-        })?;
-        self.check_silver_tiles()
+        ensure(
+            laid.filter(|tile| tile.is_five()).all(owned),
+            "a tile on the bridge is nobody's",
+        )?;
+        self.audit_silver_tiles()
     }
 
     /// The silver bridge tile that is about to be laid.
@@ -157,31 +157,33 @@ impl Praga {
     }
 
     /// Three silver tiles are in hand exactly while their drawer is asked, and as many left the stack as pawns have entered space IV.
-    fn check_silver_tiles(&self) -> Verdict {
+    fn audit_silver_tiles(&self) -> Verdict {
         let has = |wanted: Step| self.steps.iter().any(|&step| step == wanted);
         let hand = self.bridge_hand.iter().flatten().count();
-        need(hand == if has(Step::KeepBridge) { 3 } else { 0 }, || {
-            "drawn bridge tiles and the choice between them do not fit".into()
-        })?;
+        ensure(
+            hand == if has(Step::KeepBridge) { 3 } else { 0 },
+            "drawn bridge tiles and the choice between them do not fit",
+        )?;
         let settled =
             self.bridge_discard.len() + self.pairs.iter().flatten().filter(|tile| !tile.is_five()).count();
         let under_way = self.silver_to_lay().count()
             + usize::from(has(Step::KeepBridge))
             + usize::from(has(Step::DrawBridge));
         let entered = self.seats.iter().filter(|&seat| self.players[seat].road >= 4);
-        need(settled + under_way == entered.count(), || {
-            "the silver bridge tiles do not fit the pawns on the road".into()
-        })
+        ensure(
+            settled + under_way == entered.count(),
+            "the silver bridge tiles do not fit the pawns on the road",
+        )
     }
 
-    pub(super) fn check_tiles(&self) -> Verdict {
-        self.check_plaza_tiles()?;
+    pub(super) fn audit_tiles(&self) -> Verdict {
+        self.audit_plaza_tiles()?;
         let mut found = Census::new();
         found.add(self.river.iter());
         found.add(self.parler.production.into_iter().flatten());
         for seat in self.seats.iter() {
             for &track in Track::ALL {
-                self.check_track_tile(seat, track)?;
+                self.audit_track_tile(seat, track)?;
             }
             found.add(self.players[seat].production.into_iter().flatten());
         }
@@ -189,7 +191,7 @@ impl Praga {
         found.exactly(|tile| u16::from(!parler || self.figures().is_parler_production(tile)))
     }
 
-    fn check_plaza_tiles(&self) -> Verdict {
+    fn audit_plaza_tiles(&self) -> Verdict {
         let figures = self.figures();
         let seats = self.seats.count().max(2);
         let mut found = Census::new();
@@ -197,11 +199,11 @@ impl Praga {
             let space = figures.city.plaza(plaza);
             let used = usize::from(space.seats) <= seats;
             let tile = self.plazas[plaza.index()];
-            need(tile.is_some() == used, || {
+            ensure(tile.is_some() == used, || {
                 format!("{plaza} has a tile if it is used")
             })?;
             if let Some(tile) = tile {
-                need(figures.plaza_tile(tile).colour == space.colour, || {
+                ensure(figures.plaza_tile(tile).colour == space.colour, || {
                     format!("{tile} has another colour than {plaza}")
                 })?;
                 found.add_one(tile);
@@ -211,7 +213,7 @@ impl Praga {
     }
 
     /// The production tile and the right to a seal that a track has brought, or is about to.
-    fn check_track_tile(&self, seat: Seat, track: Track) -> Verdict {
+    fn audit_track_tile(&self, seat: Seat, track: Track) -> Verdict {
         let (player, figures) = (&self.players[seat], self.figures().track(track));
         let has = player.production[track.index()].is_some();
         let reached = player.tracks[track.index()] >= figures.production_tile;
@@ -222,18 +224,18 @@ impl Praga {
         let owed = owed.count();
         let ended = self.phase != Phase::Play;
         let late = ended && !has && owed == 0;
-        need(
+        ensure(
             usize::from(has) + owed == usize::from(reached) || (late && reached),
             || format!("{seat:?} has another production tile than it reached"),
         )?;
         let right = player.rights[track.index()];
         let sealed = player.tracks[track.index()] >= figures.seal;
-        need((right != Right::None) == sealed || (ended && sealed), || {
+        ensure((right != Right::None) == sealed || (ended && sealed), || {
             format!("{seat:?} has another right to a seal")
         })
     }
 
-    pub(super) fn check_cubes(&self) -> Verdict {
+    pub(super) fn audit_cubes(&self) -> Verdict {
         let figures = self.figures();
         let holders = self
             .sites
@@ -246,10 +248,10 @@ impl Praga {
                 Holder::Seat(seat) => self.seats.has(seat),
                 Holder::Parler => self.has_parler(),
             };
-            need(there, || "a cube is nobody's".into())?;
+            ensure(there, "a cube is nobody's")?;
         }
         for built in self.sites.iter().flatten().filter(|built| built.cube.is_some()) {
-            need(figures.face(built.hex).marker, || {
+            ensure(figures.face(built.hex).marker, || {
                 format!("{} has no marker space", built.hex)
             })?;
         }
@@ -259,11 +261,11 @@ impl Praga {
             let built = self.sites.iter().flatten().filter(|built| built.cube == mine);
             let seals = self.seals.iter().filter(|&&holder| holder == mine).count();
             let used = player.rights.iter().filter(|&&right| right == Right::Used);
-            need(seals == used.count(), || {
+            ensure(seals == used.count(), || {
                 format!("{seat:?} has other seals than it had rights")
             })?;
             let sum = player.cubes_at_home() + built.count() + seals;
-            need(sum == usize::from(figures.player.cubes), || {
+            ensure(sum == usize::from(figures.player.cubes), || {
                 format!("{seat:?} has {sum} cubes")
             })?;
         }

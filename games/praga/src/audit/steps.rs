@@ -1,29 +1,30 @@
 //! What is begun and not finished fits the position, and waits for a decision.
 
-use signoria_engine::{Stack, Token};
+use signoria_engine::{Token, Verdict, ensure};
 
-use super::{Verdict, need};
 use crate::edition::SITES;
 use crate::rules::Ways;
 use crate::state::Praga;
-use crate::step::{Alternatives, MOST_STEPS, Step};
+use crate::step::{Alternatives, Step, Steps};
 
 impl Praga {
-    pub(super) fn check_steps(&self) -> Verdict {
+    pub(super) fn audit_steps(&self) -> Verdict {
         let steps = &self.steps;
-        need(
-            steps.len() <= Stack::<Step, MOST_STEPS>::BETWEEN_DECISIONS,
-            || "too much is begun and not finished".into(),
+        ensure(
+            steps.len() <= Steps::BETWEEN_DECISIONS,
+            "too much is begun and not finished",
         )?;
         let mut placing = 0;
         for (depth, &step) in steps.iter().enumerate() {
             let top = depth + 1 == steps.len();
-            need(step.seat().is_none_or(|seat| self.seats.has(seat)), || {
-                "a step is nobody's".into()
-            })?;
-            need(!step.needs_turn() || self.active().is_some(), || {
-                "a step belongs to a turn".into()
-            })?;
+            ensure(
+                step.seat().is_none_or(|seat| self.seats.has(seat)),
+                "a step is nobody's",
+            )?;
+            ensure(
+                !step.needs_turn() || self.active().is_some(),
+                "a step belongs to a turn",
+            )?;
             placing += usize::from(step.hex().is_some());
             let fits = match step {
                 Step::Pawn => {
@@ -70,17 +71,19 @@ impl Praga {
                 | Step::ProduceEither
                 | Step::Produce { .. } => true,
             };
-            need(fits, || "a step does not fit the position".into())?;
+            ensure(fits, "a step does not fit the position")?;
         }
-        need(placing <= 1, || "one hex at a time is placed".into())?;
+        ensure(placing <= 1, "one hex at a time is placed")?;
         if let Some(top) = self.steps.top() {
             let ways = self.decider(top).map(|seat| self.ways(seat, top, &mut |_| ()));
-            need(ways.is_some(), || {
-                "what needs no decision is never left on the stack".into()
-            })?;
-            need(matches!(ways, Some(Ways::Many { .. })), || {
-                "a decision without choice is never left on the stack".into()
-            })?;
+            ensure(
+                ways.is_some(),
+                "what needs no decision is never left on the stack",
+            )?;
+            ensure(
+                matches!(ways, Some(Ways::Many { .. })),
+                "a decision without choice is never left on the stack",
+            )?;
         }
         Ok(())
     }

@@ -31,13 +31,7 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
     let tracks = read_tracks(&mut reader, file.track)?;
     let technology_track = reader.one("technology_track", file.technology_track);
     let levels = read_levels(&mut reader, file.level, &technology_track)?;
-    let university = reader.one("university", file.university);
-    reader.need(
-        &university,
-        (1..=20).contains(&university.get_ref().values.len())
-            && university.get_ref().values.iter().all(|&value| value <= 9),
-        "the university has 1 to 20 steps of at most 9",
-    )?;
+    let university = read_university(&mut reader, file.university)?;
     let wealth = reader.each("wealth", 3, file.wealth, |record| record.of as usize)?;
     let board = read_board(&mut reader, file.action)?;
     let faces = read_faces(&mut reader, file.upgrade, file.wall, file.building)?;
@@ -52,27 +46,11 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
     let city = read_city(&mut reader, file.plaza, file.site, file.blue_corner)?;
     let starts = read_starts(&mut reader, file.start, &wheel, &city)?;
     let grids = read_grids(&mut reader, file.grid)?;
-    let last = reader.one("final", file.r#final);
-    let tables = [&last.get_ref().walls, &last.get_ref().eggs];
-    reader.need(
-        &last,
-        tables
-            .iter()
-            .all(|table| !table.is_empty() && table.iter().all(|&points| points <= MOST_POINTS)),
-        "both tables have entries of at most 60 points",
-    )?;
-    let solo = reader.one("solo", file.solo);
-    reader.need(
-        &solo,
-        solo.get_ref().titles.len() == TITLES && solo.get_ref().titles.is_sorted(),
-        "there are eight titles in rising order",
-    )?;
+    let last = read_final(&mut reader, file.r#final)?;
+    let solo = read_solo(&mut reader, file.solo)?;
     let parler = read_parler(&mut reader, file.parler, file.parler_card, &city)?;
     let prices = prices.into_inner();
     let technology_track = technology_track.into_inner();
-    let university = university.into_inner();
-    let last = last.into_inner();
-    let solo = solo.into_inner();
     Ok(Components {
         positions,
         sectors,
@@ -122,6 +100,44 @@ pub(super) fn read(text: &str) -> Result<Components, EditionError> {
         provenance: reader.provenance,
         reconstructed: reader.reconstructed,
     })
+}
+
+fn read_university(
+    reader: &mut Reader,
+    record: Spanned<UniversityRecord>,
+) -> Result<UniversityRecord, EditionError> {
+    let university = reader.one("university", record);
+    let values = &university.get_ref().values;
+    reader.need(
+        &university,
+        (1..=20).contains(&values.len()) && values.iter().all(|&value| value <= 9),
+        "the university has 1 to 20 steps of at most 9",
+    )?;
+    Ok(university.into_inner())
+}
+
+fn read_final(reader: &mut Reader, record: Spanned<FinalRecord>) -> Result<FinalRecord, EditionError> {
+    let last = reader.one("final", record);
+    let tables = [&last.get_ref().walls, &last.get_ref().eggs];
+    reader.need(
+        &last,
+        tables
+            .iter()
+            .all(|table| !table.is_empty() && table.iter().all(|&points| points <= MOST_POINTS)),
+        "both tables have entries of at most 60 points",
+    )?;
+    Ok(last.into_inner())
+}
+
+fn read_solo(reader: &mut Reader, record: Spanned<SoloRecord>) -> Result<SoloRecord, EditionError> {
+    let solo = reader.one("solo", record);
+    let titles = &solo.get_ref().titles;
+    reader.need(
+        &solo,
+        titles.len() == TITLES && titles.is_sorted(),
+        "there are eight titles in rising order",
+    )?;
+    Ok(solo.into_inner())
 }
 
 /// How many titles the game against Peter Parler has.

@@ -91,78 +91,26 @@ impl Praga {
             Step::AnyAction => {
                 Deed::ALL.iter().for_each(|&action| offer(Action::Act { action }));
             }
-            Step::Mode { .. } => {
-                offer(Action::Advance);
-                offer(Action::Produce);
-            }
-            Step::Take { .. } => {
-                (1..=4)
-                    .filter_map(Place::new)
-                    .for_each(|place| offer(Action::Take { place }));
-            }
-            Step::TurnUpgrade { .. }
+            Step::Mode { .. } => [Action::Advance, Action::Produce].into_iter().for_each(offer),
+            Step::Take { .. }
+            | Step::TurnUpgrade { .. }
             | Step::TurnWall { .. }
             | Step::TurnBuilding { .. }
-            | Step::ParlerTurn { .. } => {
-                (0..6)
-                    .filter_map(Rotation::new)
-                    .for_each(|rotation| offer(Action::Turn { rotation }));
-            }
-            Step::Wall { .. } => {
-                for place in 6..crate::edition::BOARD_CELLS as u8 {
-                    let cell = self.figures().board.cell(place);
-                    offer(Action::Wall { cell });
-                }
-            }
-            Step::Site { .. } | Step::ParlerSite => {
-                self.figures()
-                    .city
-                    .sites()
-                    .iter()
-                    .for_each(|site| offer(Action::Site { site: site.spot }));
-            }
-            Step::Remove { .. } => {
-                for first in (1..=3).filter_map(Place::new) {
-                    (first.get() + 1..=4)
-                        .filter_map(Place::new)
-                        .for_each(|second| offer(Action::Remove { first, second }));
-                }
-            }
-            Step::Keep { .. } => {
-                for seen in self.technology_hand.iter().flatten() {
-                    offer(Action::Keep {
-                        technology: seen.tile,
-                    });
-                }
-            }
-            Step::KeepBridge => {
-                self.bridge_hand
-                    .iter()
-                    .flatten()
-                    .for_each(|seen| offer(Action::Bridge { tile: seen.tile }));
-            }
-            Step::TakeBridge | Step::CathedralTile { .. } => {
-                BridgeTile::five()
-                    .iter()
-                    .for_each(|&tile| offer(Action::Bridge { tile }));
-            }
-            Step::Lay { .. } => {
-                (1..=5)
-                    .filter_map(Pair::new)
-                    .for_each(|pair| offer(Action::Lay { pair }));
-            }
-            Step::Arrow { .. } => {
-                offer(Action::Up);
-                offer(Action::Stay);
-            }
+            | Step::ParlerTurn { .. }
+            | Step::Wall { .. }
+            | Step::Site { .. }
+            | Step::ParlerSite
+            | Step::Remove { .. } => self.offer_hexes(step, &mut offer),
+            Step::Keep { .. }
+            | Step::KeepBridge
+            | Step::TakeBridge
+            | Step::CathedralTile { .. }
+            | Step::Lay { .. }
+            | Step::River { .. } => self.offer_tiles(step, &mut offer),
+            Step::Arrow { .. } => [Action::Up, Action::Stay].into_iter().for_each(offer),
             Step::Seal { .. } => {
                 Seal::ALL.iter().for_each(|&seal| offer(Action::Seal { seal }));
                 offer(Action::Later);
-            }
-            Step::River { .. } => {
-                ProductionTile::ALL
-                    .iter()
-                    .for_each(|&tile| offer(Action::River { tile }));
             }
             Step::Half { .. } => {
                 Half::ALL.iter().for_each(|&half| offer(Action::Half { half }));
@@ -186,6 +134,76 @@ impl Praga {
             | Step::Horizontal { .. }
             | Step::Produce { .. }
             | Step::ParlerTile { .. } => {}
+        }
+    }
+
+    /// Which hex is taken or leaves its row, where it goes, and how it is turned.
+    fn offer_hexes(&self, step: Step, offer: &mut impl FnMut(Action)) {
+        match step {
+            Step::Take { .. } => {
+                (1..=4)
+                    .filter_map(Place::new)
+                    .for_each(|place| offer(Action::Take { place }));
+            }
+            Step::Wall { .. } => {
+                for place in 6..crate::edition::BOARD_CELLS as u8 {
+                    let cell = self.figures().board.cell(place);
+                    offer(Action::Wall { cell });
+                }
+            }
+            Step::Site { .. } | Step::ParlerSite => {
+                self.figures()
+                    .city
+                    .sites()
+                    .iter()
+                    .for_each(|site| offer(Action::Site { site: site.spot }));
+            }
+            Step::Remove { .. } => {
+                for first in (1..=3).filter_map(Place::new) {
+                    (first.get() + 1..=4)
+                        .filter_map(Place::new)
+                        .for_each(|second| offer(Action::Remove { first, second }));
+                }
+            }
+            _ => {
+                (0..6)
+                    .filter_map(Rotation::new)
+                    .for_each(|rotation| offer(Action::Turn { rotation }));
+            }
+        }
+    }
+
+    /// Which technology, bridge tile or production tile is taken, and where a bridge tile goes.
+    fn offer_tiles(&self, step: Step, offer: &mut impl FnMut(Action)) {
+        match step {
+            Step::Keep { .. } => {
+                for seen in self.technology_hand.iter().flatten() {
+                    offer(Action::Keep {
+                        technology: seen.tile,
+                    });
+                }
+            }
+            Step::KeepBridge => {
+                self.bridge_hand
+                    .iter()
+                    .flatten()
+                    .for_each(|seen| offer(Action::Bridge { tile: seen.tile }));
+            }
+            Step::Lay { .. } => {
+                (1..=5)
+                    .filter_map(Pair::new)
+                    .for_each(|pair| offer(Action::Lay { pair }));
+            }
+            Step::River { .. } => {
+                ProductionTile::ALL
+                    .iter()
+                    .for_each(|&tile| offer(Action::River { tile }));
+            }
+            _ => {
+                BridgeTile::five()
+                    .iter()
+                    .for_each(|&tile| offer(Action::Bridge { tile }));
+            }
         }
     }
 

@@ -482,10 +482,10 @@ fn silver_windows_are_counted_on_the_third_tile() {
 #[test]
 fn a_choice_names_what_it_begins_with() {
     let mut table = arrived(0, 1);
-    assert_eq!(table.refused(table.seat(), "free 1 vp"), "praga.choice.offered");
+    assert_eq!(table.refused(table.seat(), "free 1 vp"), "praga.choose.offered");
     assert_eq!(
         table.refused(table.seat(), "egg 1 technology"),
-        "praga.choice.offered"
+        "praga.choose.offered"
     );
     table.moves(&["free 1 gold"]);
     assert_eq!(Good::ALL.len(), 14);

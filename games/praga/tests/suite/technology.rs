@@ -452,7 +452,7 @@ fn t4_6_advances_and_then_produces() {
     assert_eq!(table.list(table.seat()), ["pick gold-mine", "pick quarry"]);
     table.moves(&["pick quarry"]);
     assert_eq!(table.list(table.seat()), ["pick gold", "pick stone"]);
-    assert_eq!(table.refused(table.seat(), "pick egg"), "praga.choice.offered");
+    assert_eq!(table.refused(table.seat(), "pick egg"), "praga.choose.offered");
     table.moves(&["pick stone"]);
     assert_eq!((table.player(0).tracks[1], table.player(0).stone), (4, 3));
 }

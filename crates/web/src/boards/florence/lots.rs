@@ -186,14 +186,13 @@ pub fn offer(view: &View) -> Option<Offer> {
     else {
         return None;
     };
-    let inside = |seat: &Seat| view.auction.inside.contains(*seat) && !passed.contains(*seat);
     Some(Offer {
         stack,
         price: coins(price),
         raise: coins(view.figures.money.raise),
         leader,
         passed: passed.iter().collect(),
-        own: view.eye.filter(inside).filter(|seat| *seat != leader),
+        own: view.eye.filter(|&seat| view.auction.bidders.contains(seat)),
         purse: view.own().and_then(|own| own.coins),
     })
 }

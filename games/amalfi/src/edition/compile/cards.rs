@@ -2,14 +2,13 @@
 
 use std::ops::Range;
 
-use signoria_engine::Token;
+use signoria_engine::{Set, Token};
 
 use super::file::File;
 use super::lists::Grade;
 use super::{Checked, Compiler};
 use crate::edition::{
-    CharacterFigures, Cost, Criterion, Fee, Holds, MasterpieceFigures, RouteFigures, TileFigures,
-    TitleFigures, file,
+    CharacterFigures, Cost, Criterion, Fee, MasterpieceFigures, RouteFigures, TileFigures, TitleFigures, file,
 };
 use crate::effect::{Count, Modifier, Occasion, Tally, Trigger};
 use crate::pieces::{BOARD_ROUTES, Character, Craft, Decree, Masterpiece, PUBLIC_ROUTES, Role, Tile, Title};
@@ -56,12 +55,12 @@ impl Compiler<'_> {
         effects: &[file::Effect],
         span: &Range<usize>,
     ) -> Checked<RouteFigures> {
-        let mut holds = Holds::default();
+        let mut holds = Set::EMPTY;
         for step in effects {
             if let file::Effect::Send { hold, .. } = step {
                 match hold.hold() {
                     Some(hold) => holds.insert(hold),
-                    None => holds = Holds::ALL,
+                    None => holds = Set::all(),
                 }
             }
         }
@@ -83,13 +82,13 @@ impl Compiler<'_> {
             })?;
             return Ok(Cost {
                 n: self.number(cost.n, span.clone())?,
-                of: Holds(1 << first as u8 | 1 << second as u8),
+                of: Set::only(first).with(second),
                 shown: [Some(first), Some(second)],
             });
         };
         Ok(Cost {
             n: self.number(cost.n, span.clone())?,
-            of: Holds(1 << first as u8),
+            of: Set::only(first),
             shown: [Some(first), None],
         })
     }

@@ -122,7 +122,7 @@ fn an_option_that_does_nothing_may_be_chosen() {
     let mut play: Play = Scenario::new(2).built(0, 1).hold(0, Hold::Wood, 1).into();
     play.act(0, "build 1");
     assert_eq!(play.refused(0, "skip"), "amalfi.turn.asked", "exactly one");
-    assert_eq!(play.refused(0, "choose vp"), "amalfi.choose.option");
+    assert_eq!(play.refused(0, "choose vp"), "amalfi.choose.offered");
     play.act(0, "choose unturn");
     assert_eq!(play.waiting(), [1]);
 }

@@ -1,14 +1,14 @@
 //! Ships are the money: places of ships, payments, bread, optional actions (SP, PA, BR, OP).
 
 use signoria_amalfi::Price;
-use signoria_amalfi::edition::Holds;
+use signoria_engine::Set;
 
 use crate::scenario::*;
 
 fn wine(n: u16, surcharge: u8) -> Price {
     Price {
         n,
-        of: Holds(1 << Hold::Wine as u8),
+        of: Set::only(Hold::Wine),
         surcharge,
         bread: 0,
     }

@@ -131,7 +131,7 @@ fn spices_pay_for_every_tile() {
     assert!(
         Tile::ALL
             .iter()
-            .all(|&tile| edition.tile(tile).cost.of.has(Hold::Spices))
+            .all(|&tile| edition.tile(tile).cost.of.contains(Hold::Spices))
     );
 }
 

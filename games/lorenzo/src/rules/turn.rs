@@ -120,7 +120,7 @@ impl Lorenzo {
             Action::Pass => self.may_pass(at),
             Action::End if !self.placed => Err(Refusal::MustPlace),
             Action::End => Ok(()),
-            _ => Err(Refusal::WrongStep),
+            _ => Err(Refusal::NotAsked),
         }
     }
 

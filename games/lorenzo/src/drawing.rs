@@ -10,13 +10,12 @@ use crate::board::{FLOORS, Kind, Space};
 use crate::card::Card;
 use crate::edition::{CardFigures, Components, LeaderFigures, PERIODS, SLOTS, SpaceFigures, TileFigures};
 use crate::goods::{Goods, Privilege};
-use crate::leader::Leader;
+use crate::pieces::{BonusTile, Leader, Tile};
 use crate::state::Lorenzo;
-use crate::tile::{BonusTile, Tile};
 
 /// The figures of the board, and of every card, leader and tile in sight.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Printed {
+pub struct Drawing {
     /// Least action value by floor.
     pub floor_minimum: [u8; FLOORS],
     /// Bonus of each floor of each tower.
@@ -55,7 +54,7 @@ pub struct Printed {
     pub reconstructed: u32,
 }
 
-impl Printed {
+impl Drawing {
     pub(crate) fn of(
         game: &Lorenzo,
         cards: impl Iterator<Item = Card>,

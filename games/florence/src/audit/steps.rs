@@ -1,8 +1,8 @@
 //! Checks the pending decisions.
 
-use signoria_engine::{Rules, Seat, SeatSet};
+use signoria_engine::{Rules, Seat, SeatSet, Verdict, ensure};
 
-use super::{MOST, Verdict, unless};
+use super::MOST;
 use crate::pieces::{Character, Pile, Stack};
 use crate::state::*;
 
@@ -10,9 +10,9 @@ use crate::state::*;
 const HIGHEST_ROLL: u16 = 26;
 
 impl Florence {
-    pub(super) fn audit_step(&self) -> Verdict {
+    pub(super) fn audit_steps(&self) -> Verdict {
         let decider = self.decider(self.step()).unwrap_or(self.turn);
-        unless(self.seats.has(decider), "who decides sits at the table")?;
+        ensure(self.seats.has(decider), "who decides sits at the table")?;
         let (seat, player) = (decider, &self.players[decider]);
         self.audit_interruption(seat)?;
         let auction = self.phase == Phase::Auction;
@@ -83,7 +83,7 @@ impl Florence {
             Step::PutUp | Step::LastAuction => alone,
             Step::Rolled { stack, bid } => alone && self.audit_roll(seat, stack, bid),
         };
-        unless(possible, "this cannot be what is to be decided")
+        ensure(possible, "this cannot be what is to be decided")
     }
 
     fn audit_hands(&self) -> bool {
@@ -155,13 +155,13 @@ impl Florence {
             Step::Look { after, .. } | Step::Order { after, .. } if after == After::Below => {
                 below.allows_characters()
             }
-            _ => return unless(below == Step::Nothing, "one decision interrupts another"),
+            _ => return ensure(below == Step::Nothing, "one decision interrupts another"),
         };
-        unless(
+        ensure(
             possible && under.decider(below) == Some(seat),
             "one decision interrupts another of the same seat",
         )?;
-        under.audit_step()
+        under.audit_steps()
     }
 
     fn has_marker(&self, seat: Seat) -> bool {

@@ -8,38 +8,38 @@ use crate::rules::icon;
 use crate::state::{Florence, Step};
 
 /// What labels count as paid and gained.
-pub(super) const COINS: &str = "florence.amount.coins";
-pub(super) const POINTS: &str = "florence.amount.points";
+pub(crate) const COINS: &str = "florence.amount.coins";
+pub(crate) const POINTS: &str = "florence.amount.points";
 
-pub(super) fn button(name: &str) -> Message {
+pub(crate) fn button(name: &str) -> Message {
     Message::new(format!("florence.do.{name}"))
 }
 
-pub(super) fn coins_of(hundreds: u16) -> Amount {
+pub(crate) fn coins_of(hundreds: u16) -> Amount {
     Amount::new(COINS, coins(hundreds))
 }
 
-pub(super) fn points_of(points: u16) -> Amount {
+pub(crate) fn points_of(points: u16) -> Amount {
     Amount::new(POINTS, points)
 }
 
 /// A button that takes coins.
-pub(super) fn costs(button: Message, hundreds: u16) -> Message {
+pub(crate) fn costs(button: Message, hundreds: u16) -> Message {
     button.pays([coins_of(hundreds)]).with("coins", coins(hundreds))
 }
 
 /// A button that gives prestige.
-pub(super) fn brings(button: Message, points: u8) -> Message {
+pub(crate) fn brings(button: Message, points: u8) -> Message {
     button.gains([points_of(points.into())]).with("points", points)
 }
 
 impl Florence {
     /// What a building costs the seat, in hundreds.
-    pub(super) fn price_for(&self, seat: Seat) -> u16 {
+    pub(crate) fn price_for(&self, seat: Seat) -> u16 {
         self.building_price(self.players[seat].builders)
     }
 
-    pub(super) fn recruit_label(&self, seat: Seat, card: Card) -> Message {
+    pub(crate) fn recruit_label(&self, seat: Seat, card: Card) -> Message {
         let number = card.number();
         let label = if !self.is_solo() {
             let mut others = self.seats.iter().filter(|&other| other != seat);
@@ -55,7 +55,7 @@ impl Florence {
         label.with("card", card)
     }
 
-    pub(super) fn hold_label(&self, own: Message) -> Message {
+    pub(crate) fn hold_label(&self, own: Message) -> Message {
         match self.step() {
             Step::Hire { .. } => button("hold-recruiting"),
             Step::Bought { character } => button("hold-character").with("character", character),
@@ -64,7 +64,7 @@ impl Florence {
         }
     }
 
-    pub(super) fn work_label(&self, seat: Seat, card: Card) -> Message {
+    pub(crate) fn work_label(&self, seat: Seat, card: Card) -> Message {
         let name = if self.players[seat].bonuses.is_empty() {
             "work"
         } else {
@@ -75,7 +75,7 @@ impl Florence {
             .with("value", self.work_value(seat, card))
     }
 
-    pub(super) fn sum_label(&self, seat: Seat, hundreds: u16) -> Message {
+    pub(crate) fn sum_label(&self, seat: Seat, hundreds: u16) -> Message {
         let name = match self.step() {
             Step::Sum { deal, .. } if deal.partner == seat => "ask-partner",
             _ => "ask",
@@ -84,7 +84,7 @@ impl Florence {
     }
 
     /// A button that completes a work of that value.
-    pub(super) fn work_pays(&self, button: Message, value: u16) -> Message {
+    pub(crate) fn work_pays(&self, button: Message, value: u16) -> Message {
         let pay = value * self.figures().money.per_work_value;
         button
             .gains([coins_of(pay)])
@@ -92,14 +92,14 @@ impl Florence {
             .with("coins", coins(pay))
     }
 
-    pub(super) fn raise_label(&self, own: Message) -> Message {
+    pub(crate) fn raise_label(&self, own: Message) -> Message {
         match self.step() {
             Step::Bid { price, .. } => own.with("coins", coins(price + self.figures().money.raise)),
             _ => own,
         }
     }
 
-    pub(super) fn take_label(&self, seat: Seat, stack: Stack) -> Message {
+    pub(crate) fn take_label(&self, seat: Seat, stack: Stack) -> Message {
         if self.step() == Step::LastAuction {
             return costs(button("take").with("stack", stack), self.last_auction_price());
         }
@@ -111,19 +111,19 @@ impl Florence {
         costs(button("take").with("stack", stack), price)
     }
 
-    pub(super) fn buy_label(&self, own: Message) -> Message {
+    pub(crate) fn buy_label(&self, own: Message) -> Message {
         match self.step() {
             Step::Rolled { stack, bid } => costs(own.with("stack", stack), self.price_over(bid)),
             _ => own,
         }
     }
 
-    pub(super) fn put_up_label(&self, own: Message, stack: Stack) -> Message {
+    pub(crate) fn put_up_label(&self, own: Message, stack: Stack) -> Message {
         let modifier = self.modifier(icon(stack));
         own.with("object", Priced { stack, modifier })
     }
 
-    pub(super) fn convert_label(&self, own: Message, points: u16) -> Message {
+    pub(crate) fn convert_label(&self, own: Message, points: u16) -> Message {
         let rate = match self.step() {
             Step::Banker { .. } => self.figures().banker.per_point,
             _ => self.figures().money.per_point_converted,
@@ -131,7 +131,7 @@ impl Florence {
         costs(own, points * rate).gains([points_of(points)])
     }
 
-    pub(super) fn place_label(&self, seat: Seat, own: Message) -> Message {
+    pub(crate) fn place_label(&self, seat: Seat, own: Message) -> Message {
         let points = &self.figures().points;
         let named = |name: &str| Message {
             id: button(name).id,
@@ -149,7 +149,7 @@ impl Florence {
         }
     }
 
-    pub(super) fn accept_label(&self, own: Message) -> Message {
+    pub(crate) fn accept_label(&self, own: Message) -> Message {
         let Step::Answer { deal, sum, .. } = self.step() else {
             return own;
         };
