@@ -820,6 +820,7 @@ web-lorenzo-help-places = Lit spaces are within its reach. The number beside a s
 web-lorenzo-servants-reach = Servants, and the value they reach
 web-lorenzo-fewer = Fewer servants
 web-lorenzo-more = More servants
+web-lorenzo-send = Send the { $member } here: { $place }?
 web-lorenzo-confirm = Place
 web-lorenzo-draft = Keep one leader, pass the others on
 web-lorenzo-kept = yours

@@ -843,6 +843,7 @@ web-lorenzo-help-places = Podświetlone pola są w zasięgu. Liczba przy słudze
 web-lorenzo-servants-reach = Słudzy i siła akcji z nimi
 web-lorenzo-fewer = Mniej sług
 web-lorenzo-more = Więcej sług
+web-lorenzo-send = Wystawić { $member-acc }: { $place }?
 web-lorenzo-confirm = Wystaw
 web-lorenzo-draft = Zatrzymaj jednego przywódcę, pozostałych przekaż
 web-lorenzo-kept = u ciebie

@@ -840,6 +840,7 @@ web-lorenzo-help-places = Подсвеченные места доступны. 
 web-lorenzo-servants-reach = Слуги и сила действия с ними
 web-lorenzo-fewer = Меньше слуг
 web-lorenzo-more = Больше слуг
+web-lorenzo-send = Выставить { $member-acc }: { $place }?
 web-lorenzo-confirm = Выставить
 web-lorenzo-draft = Оставьте одну карту деятеля, остальные передайте
 web-lorenzo-kept = у вас

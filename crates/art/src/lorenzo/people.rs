@@ -121,7 +121,8 @@ pub const LEADER_PICTURE: &str = "0 0 72 60";
 pub fn leader(c: &mut Canvas, name: &str) {
     niche(c, (72.0, 60.0), 36.0, (P("#3d3a52"), P("#6b5a4a")), P("#d8b46a"));
     if let Some(person) = person(LEADERS, name) {
-        c.group("translate(7 -7) scale(.58)", |c| bust(c, name, person));
+        // From the top of the highest hat to where the shoulders end.
+        c.group("translate(7.5 3) scale(.57)", |c| bust(c, name, person));
     }
     c.line("M0,60H72", 1.0);
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{IntoArg, Message, Seat};
 use signoria_lorenzo::View;
 use signoria_lorenzo::board::{Kind, Member};
 use signoria_lorenzo::goods::Good;
@@ -11,6 +11,7 @@ use signoria_lorenzo::state::Phase;
 
 use super::sign::art;
 use super::{Lorenzo, chronicle, church, heading, target};
+use crate::scene::Scene;
 use crate::session::Logged;
 use crate::table::Signs;
 use crate::words::{t, tr};
@@ -48,7 +49,7 @@ pub fn Rounds(board: Lorenzo) -> impl IntoView {
         Some(t(name))
     };
     view! {
-        <div class="rounds lorenzo-rounds">
+        <div class="rounds lorenzo-rounds" class:before=move || round.get() == 0>
             {[0, 1, 2].map(period).into_iter().collect_view()}
             <span class="phase">{words}</span>
         </div>
@@ -102,8 +103,11 @@ pub fn SeatFacts(board: Lorenzo, seat: Seat) -> impl IntoView {
 
 /// What the frame shows beside seats and question: who goes first, where each went last, whose board is open, and which of one's members goes.
 pub fn signs(board: Lorenzo) -> Signs {
-    let first =
-        Memo::new(move |_| board.read(|view| (view.round > 0).then(|| view.order.first().copied())?));
+    // At the end the mark would be read as the first place.
+    let first = Memo::new(move |_| {
+        let is_over = board.desk.read(Scene::is_over);
+        board.read(|view| view.order.first().copied().filter(|_| view.round > 0 && !is_over))
+    });
     let doing = Memo::new(move |_| {
         let (seats, waiting) = board.read(|view| (view.order.len(), view.waiting));
         let log = board.desk.session.log;
@@ -115,11 +119,26 @@ pub fn signs(board: Lorenzo) -> Signs {
         seats.map(last).collect::<Vec<_>>()
     });
     let deed = Memo::new(move |_| board.read(deed));
+    // A member that waits to be confirmed is asked about by its own name.
+    let asks = Memo::new(move |_| {
+        let space = board.aimed()?;
+        let (member, _) = board.placing()?;
+        let place = board
+            .paid_card()
+            .map_or_else(|| space.into_arg(), IntoArg::into_arg);
+        Some(
+            Message::new("web.lorenzo.send")
+                .with("member", member)
+                .with("place", place),
+        )
+    });
     Signs {
         first: Some((first.into(), "web.lorenzo.first-player")),
         doing: Some(doing.into()),
         visited: Some(board.opened),
         deed: Some(deed.into()),
+        asks: Some(asks.into()),
+        aside: Some(chronicle::aside),
         ..Signs::default()
     }
 }

@@ -4,6 +4,8 @@ use signoria_engine::message::Amount;
 use signoria_engine::{Arg, IntoArg, Message, Seat};
 use signoria_lorenzo::board::{Place, Space};
 
+use crate::table::Aside;
+
 /// The last part of the name that an argument has: "estate" of "lorenzo.card.estate".
 fn token<'a>(message: &'a Message, argument: &str) -> Option<&'a str> {
     match message.args.get(argument)? {
@@ -31,14 +33,56 @@ fn space(message: &Message) -> Option<Space> {
     }
 }
 
-/// The first good of a line.
-fn good(message: &Message) -> Option<String> {
+/// The goods of a line, each with its number.
+fn goods(message: &Message) -> Option<Vec<(String, i64)>> {
     let amounts = Amount::all_of(message.args.get("goods")?)?;
-    amounts.first()?.of.rsplit('.').next().map(str::to_owned)
+    let good = |amount: Amount| Some((amount.of.rsplit('.').next()?.to_owned(), amount.count));
+    Some(amounts.into_iter().filter_map(good).collect())
 }
 
-/// The picture of what a line tells; none for lines about nothing that is drawn.
+/// The first good of a line.
+fn good(message: &Message) -> Option<String> {
+    goods(message)?.into_iter().next().map(|(good, _)| good)
+}
+
+/// What a line adds to the one before it: what was paid for it, and what it brought.
+pub fn aside(message: &Message) -> Option<Aside> {
+    let counted = |good: &str| match message.args.get("count")? {
+        Arg::Number(count) => Some(vec![(good.to_owned(), *count)]),
+        _ => None,
+    };
+    let (lost, amounts) = match message.id.strip_prefix("lorenzo.log.")? {
+        "gave" => (true, counted("servants")?),
+        "surcharge" => (true, counted("coins")?),
+        "paid" | "lost" => (true, goods(message)?),
+        "gained" | "used-privilege" => (false, goods(message)?),
+        _ => return None,
+    };
+    let sign = |(good, count): (String, i64)| (format!("lorenzo-{good}"), Some(count));
+    let signs = amounts.into_iter().map(sign).collect();
+    Some(Aside { lost, signs })
+}
+
+/// The picture of where points come from.
+fn source(id: &str) -> Option<&'static str> {
+    Some(match id.strip_prefix("lorenzo.source.")? {
+        "play" => "victory",
+        "faith" => "faith",
+        "territories" => "territory",
+        "characters" => "character",
+        "ventures" => "venture",
+        "military" => "military",
+        "resources" => "coins",
+        "losses" => "cross",
+        _ => return None,
+    })
+}
+
+/// The picture of what a line tells, or of a category of the final scoring; none for what is about nothing that is drawn.
 pub fn picture(message: &Message) -> Option<String> {
+    if let Some(name) = source(&message.id) {
+        return Some(format!("lorenzo-{name}"));
+    }
     let about = |argument: &str| Some(format!("{argument}-{}", token(message, argument)?));
     let name = match message.id.strip_prefix("lorenzo.log.")? {
         "took" | "exchanged" => about("card")?,
@@ -100,13 +144,13 @@ pub fn last_of<'a>(log: impl DoubleEndedIterator<Item = &'a Message>, seat: Seat
 
 #[cfg(test)]
 mod tests {
-    use signoria_engine::{Edition, Say as _};
-    use signoria_lorenzo::Event;
+    use signoria_engine::{Edition, Say as _, Score as _, Seats, Setup, Start as _};
     use signoria_lorenzo::board::{Member, Work};
     use signoria_lorenzo::card::Card;
     use signoria_lorenzo::edition::Components;
     use signoria_lorenzo::goods::{Good, Goods};
     use signoria_lorenzo::source::Source;
+    use signoria_lorenzo::{Event, Lorenzo as Game};
 
     use super::*;
 
@@ -136,6 +180,32 @@ mod tests {
             Some("lorenzo-harvest")
         );
         assert_eq!(picture(&Event::Passed { seat }.message()), None);
+    }
+
+    #[test]
+    fn what_is_paid_and_gained_stands_beside_what_it_was_for() {
+        let seat = Seat::new(1);
+        let goods = Goods::of(Good::Stone, 2);
+        let source = Source::Card(Card::ALL[0]);
+        let gained = aside(&Event::Gained { seat, goods, source }.message()).expect("it only adds");
+        assert_eq!(
+            (gained.lost, gained.signs),
+            (false, vec![("lorenzo-stone".to_owned(), Some(2))])
+        );
+        let gave = aside(&Event::Gave { seat, count: 3 }.message()).expect("it only adds");
+        assert_eq!(
+            (gave.lost, gave.signs),
+            (true, vec![("lorenzo-servants".to_owned(), Some(3))])
+        );
+        assert_eq!(aside(&Event::Passed { seat }.message()), None);
+    }
+
+    #[test]
+    fn every_source_of_points_has_a_picture() {
+        let game = Game::new(&Setup::new(Seats::new(2), 1)).expect("two may play");
+        for source in &game.standings().rows[0].sources {
+            assert!(picture(&source.name).is_some(), "{:?}", source.name);
+        }
     }
 
     #[test]

@@ -2,8 +2,8 @@
 //! is chosen among pictures.
 
 use leptos::prelude::*;
-use signoria_engine::Seat;
 use signoria_engine::erased::Choice;
+use signoria_engine::{Outlook, Seat};
 use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Member;
 
@@ -38,14 +38,17 @@ pub fn Tools(board: Lorenzo) -> impl IntoView {
 
 /// The answers of some verbs, as long as they are asked for.
 pub fn answers(board: Lorenzo, verbs: &'static [&'static str]) -> Memo<Vec<Choice>> {
-    Memo::new(move |_| {
-        board.desk.read(|scene| {
-            let is_one = |choice: &&Choice| verbs.contains(&verb(choice));
-            let prompt = scene.prompt();
-            prompt
-                .map(|prompt| prompt.actions.iter().filter(is_one).cloned().collect())
-                .unwrap_or_default()
-        })
+    Memo::new(move |_| answers_now(board, verbs))
+}
+
+/// The answers of some verbs.
+pub fn answers_now(board: Lorenzo, verbs: &[&str]) -> Vec<Choice> {
+    board.desk.read(|scene| {
+        let is_one = |choice: &&Choice| verbs.contains(&verb(choice));
+        let prompt = scene.prompt();
+        prompt
+            .map(|prompt| prompt.actions.iter().filter(is_one).cloned().collect())
+            .unwrap_or_default()
     })
 }
 
@@ -77,14 +80,51 @@ fn AtHome(board: Lorenzo) -> impl IntoView {
             </button>
         })
     };
+    // One that can go nowhere keeps its place among them.
+    let stuck = Memo::new(move |_| stuck(board));
+    let still = move |member: Member| {
+        let seat = untrack(|| board.eye())?;
+        Some(view! {
+            <span class="called stuck" data-explains=format!("member:{member}") tabindex="0">
+                {in_hand(board, seat, member)} <i class="mark" aria-hidden="true">{art("cross")}</i>
+                <span class="visually-hidden">{tr(member.name())}</span>
+            </span>
+        })
+    };
     // While one is in hand the others are picked up from the board.
     let in_hand_now = Memo::new(move |_| board.placing().is_some());
     move || {
         let choices = choices.get();
         (!choices.is_empty() && !in_hand_now.get()).then(|| {
             let members = choices.into_iter().filter_map(member).collect_view();
-            view! { <div class="called-members" on:click:capture=move |event| board.drag.filter_click(&event)>{members}</div> }
+            let others = stuck.get().into_iter().filter_map(still).collect_view();
+            view! { <div class="called-members" on:click:capture=move |event| board.drag.filter_click(&event)>{members}{others}</div> }
         })
+    }
+}
+
+/// One's members at home that can go nowhere, while members are asked for.
+fn stuck(board: Lorenzo) -> Vec<Member> {
+    if !board.asks("place") {
+        return Vec::new();
+    }
+    let is_home = |member: &Member| board.own(|player| player.members[*member as usize].is_none());
+    let offers = |member: Member| board.desk.session.offers(&Action::Place { member }.to_string());
+    let home = Member::ALL.iter().copied();
+    home.filter(|member| is_home(member) == Some(true) && !offers(*member))
+        .collect()
+}
+
+/// Why the first of them can go nowhere, as the rules say it.
+fn why_stuck(board: Lorenzo) -> Option<String> {
+    let member = stuck(board).first().copied()?;
+    match board
+        .desk
+        .session
+        .preview(&Action::Place { member }.to_string())?
+    {
+        Outlook::Forbidden { reason } => Some(board.desk.say(&reason)),
+        _ => None,
     }
 }
 
@@ -107,7 +147,9 @@ fn Help(board: Lorenzo) -> impl IntoView {
     move || {
         help.get().map(|words| match words {
             PLACES => view! { <p class="tools-help">{tr(words)}</p> }.into_any(),
-            _ => view! { <div class="tools-help">{tr(words)}</div> }.into_any(),
+            _ => {
+                view! { <div class="tools-help">{tr(words)} " " {move || why_stuck(board)}</div> }.into_any()
+            }
         })
     }
 }

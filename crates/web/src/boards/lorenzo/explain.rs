@@ -169,10 +169,13 @@ fn place_rows(view: &View, space: Space) -> Vec<ToldRow> {
         view.printed.floor_minimum[floor],
         None,
     )];
-    for (good, count) in view.printed.floor_bonus[kind as usize][floor].kinds() {
+    let way = view.prospects.iter().find(|way| way.space == space);
+    // Some cards take the bonus away.
+    let bonus = way.map_or(view.printed.floor_bonus[kind as usize][floor], |way| way.bonus);
+    for (good, count) in bonus.kinds() {
         rows.push(row(says("floor-bonus"), format!("+{count}"), Some(good.word())));
     }
-    if let Some(way) = view.prospects.iter().find(|way| way.space == space) {
+    if let Some(way) = way {
         if way.servants > 0 {
             rows.push(row(says("servants-needed"), way.servants, Some("servants")));
         }

@@ -98,7 +98,7 @@ fn Members(board: Lorenzo, seat: Seat) -> impl IntoView {
         view! {
             <li class=move || if place.get().is_some() { "away" } else if lifted.get() { "lifted" } else { "at-home" }
                 on:pointerdown=pull on:click:capture=press>
-                <Target board action explains=Signal::derive(move || format!("member:{member}")) thing=Signal::derive(move || member.name().to_owned()) class="member">
+                <Target board action explains=Signal::derive(move || format!("member:{member}")) thing=Signal::stored(format!("lorenzo-own-{member}")) class="member">
                     <span class="spot">{art("spot")}</span>
                     {pick}
                     {state}

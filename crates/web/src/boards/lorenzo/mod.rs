@@ -122,6 +122,8 @@ fn Pages(page: RwSignal<Page>) -> impl IntoView {
 /// The board.
 pub fn board(desk: Desk) -> Board {
     desk.on_board.set(ON_BOARD);
+    desk.composed.set(&["place", "on", "take", "servants"]);
+    desk.confirms.set(&["on", "take"]);
     desk.moments.set(moment);
     let board = Lorenzo::new(desk);
     pulled::follow(board);

@@ -78,8 +78,10 @@ pub fn Council(board: Lorenzo) -> impl IntoView {
                 <span class="gift" aria-hidden="true">{move || sign::bundle(&gives.get())}</span>
                 <span class="bench" aria-hidden="true">
                     {move || arrived.get().into_iter().map(|(seat, member)| view! { <span class="spot">{art("spot")}{standing(seat, member, Space::Council.word())}</span> }).collect_view()}
-                    {move || (count() < 4).then(|| (count()..4).map(|_| view! { <span class="spot">{art("spot")}</span> }).collect_view())}
-                    <Tick board space=Space::Council />
+                    // There is always room for one more: it stands on the first free spot.
+                    {move || (count()..4.max(count() + 1)).enumerate().map(|(index, _)| view! {
+                        <span class="spot">{art("spot")}{(index == 0).then(|| view! { <Tick board space=Space::Council /> })}</span>
+                    }).collect_view()}
                 </span>
                 <Needed board space=Space::Council />
             </Target>

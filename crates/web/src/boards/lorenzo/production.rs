@@ -140,18 +140,19 @@ pub fn Workshop(board: Lorenzo) -> impl IntoView {
     }
 }
 
-/// Pays for everything that is laid out.
+/// Pays for everything that is laid out; what that is stands in the sum.
 #[component]
 pub fn Produce(board: Lorenzo) -> impl IntoView {
     let produce = answers(board, &["produce"]);
     move || {
         let choice = produce.get().into_iter().next()?;
         let (action, pointed) = (choice.action.clone(), choice.action.clone());
+        let title = Message::new("web.lorenzo.work").with("work", Work::Production);
         Some(view! {
-            <button class="primary produce" data-action=choice.action on:click=move |_| board.desk.choose(&action)
+            <button class="primary produce" data-action=choice.action aria-label=move || board.desk.say(&choice.label) on:click=move |_| board.desk.choose(&action)
                 on:mouseenter=move |_| board.desk.considered.set(Some(pointed.clone()))
                 on:mouseleave=move |_| board.desk.considered.set(None)>
-                {move || board.desk.say(&choice.label)}
+                {move || say(&title, &[])}
             </button>
         })
     }

@@ -52,7 +52,7 @@ fn drop_on(board: Lorenzo, action: &str, place: &str) {
     let session = board.desk.session;
     let is_place = matches!(place.parse(), Ok(Action::On { .. }));
     if untrack(|| session.offers(place)) || is_place && untrack(|| board.asks_like(place)) {
-        board.desk.choose(place);
+        board.aim(place);
     } else if untrack(|| !session.offers(action)) {
         board.step_back();
     }

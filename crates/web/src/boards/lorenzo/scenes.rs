@@ -12,6 +12,7 @@ use super::Lorenzo;
 use super::leader::{ability, need, words};
 use super::sign::{self, art};
 use super::target::{Target, shield};
+use crate::rows::rows;
 use crate::words::{t, tr};
 
 /// The scene of the phase, if it has one.
@@ -84,7 +85,9 @@ fn Waiting(
         })
     });
     let stand = move |(seat, is_asked, kept): (Seat, bool, usize)| {
-        let cards = (0..if order { 0 } else { kept }).map(|_| view! { <i class="packet-back"></i> });
+        // Those that are still to be kept have their room.
+        let room = if order { 0 } else { KEPT };
+        let cards = (0..room).map(|index| view! { <i class="packet-back" class:none={index >= kept}></i> });
         view! { <li class:asked=is_asked>{shield(seat)} <b>{move || board.name(seat)}</b> {cards.collect_view()}</li> }
     };
     view! { <ol class="waiting-seats">{move || seats.get().into_iter().map(stand).collect_view()}</ol> }
@@ -114,10 +117,22 @@ fn Large(board: Lorenzo, leader: Leader, action: Option<Action>) -> impl IntoVie
 #[component]
 fn Draft(board: Lorenzo) -> impl IntoView {
     let packet = Memo::new(move |_| board.read(|view| view.packet.iter().collect::<Vec<_>>()));
-    let hand = Memo::new(move |_| board.read(|view| view.hand.iter().collect::<Vec<_>>()));
-    let offered =
-        move |leader: Leader| view! { <li><Large board leader action=Some(Action::Keep { leader }) /></li> };
-    let kept = move |leader: Leader| view! { <li class="own"><Large board leader action=None /></li> };
+    // The one kept last lies first: those kept before stay where they are.
+    let hand = Memo::new(move |before: Option<&Vec<Leader>>| {
+        let hand = board.read(|view| view.hand);
+        let before = before.into_iter().flatten().copied();
+        let before: Vec<Leader> = before.filter(|leader| hand.contains(*leader)).collect();
+        let new = hand.iter().filter(|leader| !before.contains(leader));
+        new.chain(before.iter().copied()).collect::<Vec<_>>()
+    });
+    let offered = move |leader: &Leader| {
+        let leader = *leader;
+        view! { <li><Large board leader action=Some(Action::Keep { leader }) /></li> }
+    };
+    let kept = move |leader: &Leader| {
+        let leader = *leader;
+        view! { <li class="own"><Large board leader action=None /></li> }
+    };
     // The places of those that are still on their way.
     let coming = move || {
         let here = packet.with(Vec::len) + hand.with(Vec::len);
@@ -130,9 +145,9 @@ fn Draft(board: Lorenzo) -> impl IntoView {
             <h2>{tr("web.lorenzo.draft")}</h2>
             <Waiting board order=false />
             <ul class="offered">
-                {move || packet.get().into_iter().map(offered).collect_view()}
+                {rows(move || packet.get(), ToString::to_string, offered)}
                 {coming}
-                {move || hand.get().into_iter().map(kept).collect_view()}
+                {rows(move || hand.get(), ToString::to_string, kept)}
             </ul>
         </section>
     }

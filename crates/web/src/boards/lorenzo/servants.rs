@@ -8,7 +8,7 @@ use signoria_lorenzo::Action;
 use signoria_lorenzo::edition::Cost;
 
 use super::Lorenzo;
-use super::desk::answers;
+use super::desk::{answers, answers_now};
 use super::sign;
 use crate::art::icon;
 use crate::browser;
@@ -38,19 +38,38 @@ pub fn given(board: Lorenzo) -> Memo<Option<(i64, i64)>> {
 
 /// The first of several costs that can be paid; none where there is no choice.
 fn first_cost(board: Lorenzo) -> Option<u8> {
-    board.read(|view| match &view.under_way.as_ref()?.costs[..] {
+    match &board.chosen_way()?.costs[..] {
         [first, _, ..] => Some(first.number),
         _ => None,
-    })
+    }
+}
+
+/// Confirms the chosen space with the servants and the cost that were chosen beside it.
+pub fn confirm(board: Lorenzo) {
+    let action = untrack(|| {
+        let servants = answers_now(board, &["servants"]);
+        let given = servants.into_iter().nth(board.giving.get());
+        given.or_else(|| board.desk.pending.get().filter(|_| board.aimed().is_some()))
+    });
+    let Some(Choice { action, .. }) = action else {
+        return;
+    };
+    board.desk.pending.set(None);
+    let cost = board
+        .cost
+        .get_untracked()
+        .and_then(|cost| Number::new(cost.into()));
+    let pay = cost.map(|cost| Action::Pay { cost }.to_string());
+    board.steps.confirm(std::iter::once(action).chain(pay).collect());
 }
 
 /// The costs of a card that has two: one of them is chosen beside the servants.
 #[component]
 fn Costs(board: Lorenzo) -> impl IntoView {
     let prices = Memo::new(move |_| {
+        let costs = board.chosen_way().map(|way| way.costs).unwrap_or_default();
+        let card = board.paid_card();
         board.read(|view| {
-            let costs = view.under_way.as_ref().map_or(&[][..], |way| &way.costs);
-            let card = board.paid_card();
             let price = |number: u8| card.and_then(|card| view.price(card, usize::from(number) - 1));
             let prices = costs
                 .iter()
@@ -85,9 +104,10 @@ fn Costs(board: Lorenzo) -> impl IntoView {
 #[component]
 pub fn Servants(board: Lorenzo) -> impl IntoView {
     let choices = answers(board, &["servants"]);
+    let aimed = Memo::new(move |_| board.aimed());
     // Another question begins with the least again, and says at once what that brings.
     Effect::new(move || {
-        let is_asked = choices.with(|choices| !choices.is_empty());
+        let is_asked = choices.with(|choices| !choices.is_empty()) || aimed.get().is_some();
         board.giving.set(0);
         board.cost.set(untrack(|| first_cost(board)).filter(|_| is_asked));
         if is_asked {
@@ -100,12 +120,13 @@ pub fn Servants(board: Lorenzo) -> impl IntoView {
         let choices = choices.get();
         match choices.len().checked_sub(1) {
             Some(last) => Some(view! { <Stepper board choices=StoredValue::new(choices) last /> }.into_any()),
-            None => board.asks("on").then(|| view! { <Ahead board /> }.into_any()),
+            None => (board.asks("on") || board.asks("take")).then(|| view! { <Ahead board /> }.into_any()),
         }
     }
 }
 
-/// The stepper before a space is chosen: the servants that the one pointed at needs, and the value that they reach. Nothing of it can be pressed yet.
+/// The stepper where no number of servants can be chosen: those that the space pointed at needs, and the value that they reach. A space that was chosen is
+/// confirmed beside it.
 #[component]
 fn Ahead(board: Lorenzo) -> impl IntoView {
     let way = Memo::new(move |_| board.pointed().and_then(|space| board.way(space)));
@@ -114,7 +135,18 @@ fn Ahead(board: Lorenzo) -> impl IntoView {
         let reached = way.with(|way| way.as_ref().map(|way| way.reached))?;
         Some(view! { <span class="reach on">{reached}</span> })
     };
+    let is_aimed = Memo::new(move |_| board.aimed().is_some());
+    let action = move || {
+        let aimed = is_aimed.get();
+        board
+            .desk
+            .pending
+            .get()
+            .filter(|_| aimed)
+            .map(|choice| choice.action)
+    };
     view! {
+        <Costs board />
         <div class="servants ahead" class:idle=move || way.with(Option::is_none) aria-hidden="true">
             <small>{tr("web.lorenzo.servants-reach")}</small>
             <div class="stepper">
@@ -124,7 +156,27 @@ fn Ahead(board: Lorenzo) -> impl IntoView {
                 <span class="reached">{reached}</span>
             </div>
         </div>
-        <button class="primary choose-first" disabled>{tr("web.lorenzo.choose-space")}</button>
+        {move || match is_aimed.get() {
+            true => view! {
+                <button class="primary confirm confirm-servants" data-action=action on:click=move |_| confirm(board)>
+                    {confirms(board)} <kbd aria-hidden="true">"↵"</kbd>
+                </button>
+                <button class="back" on:click=move |_| board.desk.pending.set(None)>
+                    {tr("web.prompt.back")} <kbd aria-hidden="true">"esc"</kbd>
+                </button>
+            }.into_any(),
+            false => view! { <button class="primary choose-first" disabled>{tr("web.lorenzo.choose-space")}</button> }.into_any(),
+        }}
+    }
+}
+
+/// The word on the button that confirms: a member is placed, a card is taken.
+fn confirms(board: Lorenzo) -> impl Fn() -> String {
+    move || {
+        t(match board.placing() {
+            Some(_) => "web.lorenzo.confirm",
+            None => "web.prompt.confirm",
+        })
     }
 }
 
@@ -136,14 +188,6 @@ fn Stepper(board: Lorenzo, choices: StoredValue<Vec<Choice>>, last: usize) -> im
     let consider = move || board.desk.considered.set(untrack(action));
     let fewer = move || at.update(|at| *at = at.saturating_sub(1));
     let more = move || at.update(|at| *at = last.min(*at + 1));
-    let confirm = move |_| {
-        if let Some(action) = untrack(action) {
-            let cost = board.cost.get_untracked();
-            let cost = cost.and_then(|cost| Number::new(cost.into()));
-            let pay = cost.map(|cost| Action::Pay { cost }.to_string());
-            board.steps.confirm(std::iter::once(action).chain(pay).collect());
-        }
-    };
     let on_key = move |event: ev::KeyboardEvent| {
         match event.key().as_str() {
             "ArrowLeft" | "ArrowDown" => fewer(),
@@ -185,11 +229,11 @@ fn Stepper(board: Lorenzo, choices: StoredValue<Vec<Choice>>, last: usize) -> im
                 <span class="reached">{reach}</span>
             </div>
         </div>
-        <button class="primary confirm-servants" data-action=action on:click=confirm on:keydown=on_key
+        <button class="primary confirm-servants" data-action=action on:click=move |_| confirm(board) on:keydown=on_key
             on:mouseenter=move |_| consider() on:focus=move |_| consider()
             on:mouseleave=move |_| board.desk.considered.set(None) on:blur=move |_| board.desk.considered.set(None)
             aria-label=move || now().map(|choice| board.desk.say(&choice.label))>
-            {move || t(if board.placing().is_some() { "web.lorenzo.confirm" } else { "web.prompt.confirm" })} <kbd aria-hidden="true">"↵"</kbd>
+            {confirms(board)} <kbd aria-hidden="true">"↵"</kbd>
         </button>
     }
 }

@@ -12,6 +12,7 @@ use signoria_lorenzo::step::{Step, Task};
 use signoria_lorenzo::view::PlayerView;
 use signoria_lorenzo::{Action, View};
 
+use crate::app::app;
 use crate::boards::kit::drag::Drag;
 use crate::boards::kit::steps::Steps;
 use crate::scene::{verb, verb_of};
@@ -182,14 +183,44 @@ impl Lorenzo {
         pointed(self.desk, self.view)
     }
 
-    /// The space that the action under way has chosen.
-    pub fn chosen(self) -> Option<Space> {
-        let waiting = self.desk.pending.with(|choice| {
+    /// The space that was chosen and waits to be confirmed: nothing else is to be decided about it.
+    pub fn aimed(self) -> Option<Space> {
+        self.desk.pending.with(|choice| {
             let action = &choice.as_ref()?.action;
             self.view.with(|view| space_of(view.as_ref()?, action))
+        })
+    }
+
+    /// Chooses a space, or a card that another grants. What it takes and brings is shown, and one press confirms all of it: where a number of servants is still
+    /// to be chosen, together with them. What is not legal is sent too, so that the rules say why.
+    pub fn aim(self, action: &str) {
+        let way = untrack(|| {
+            let space = self.view.with(|view| space_of(view.as_ref()?, action))?;
+            self.way(space)
         });
+        let choice = untrack(|| self.desk.answer(action));
+        let is_quick = app().settings.with_untracked(|settings| settings.one_tap);
+        match (way, choice) {
+            (Some(way), Some(choice)) if !way.asks_servants && !is_quick => {
+                self.desk.considered.set(None);
+                self.desk.pending.set(Some(choice));
+            }
+            // It can be taken back: there is nothing to confirm yet.
+            (Some(way), Some(choice)) if way.asks_servants => self.desk.session.play(choice.action),
+            _ => self.desk.choose(action),
+        }
+    }
+
+    /// The space that the action under way has chosen.
+    pub fn chosen(self) -> Option<Space> {
         let under_way = || self.read(|view| view.under_way.as_ref().map(|way| way.space));
-        waiting.or_else(under_way)
+        self.aimed().or_else(under_way)
+    }
+
+    /// What the chosen space takes and brings.
+    pub fn chosen_way(self) -> Option<Prospect> {
+        let under_way = || self.read(|view| view.under_way.clone());
+        self.aimed().and_then(|space| self.way(space)).or_else(under_way)
     }
 
     /// The member in hand, and where it is about to go.
@@ -210,17 +241,10 @@ impl Lorenzo {
 
     /// The card whose cost is being chosen.
     pub fn paid_card(self) -> Option<Card> {
-        self.read(|view| {
-            let task = view.steps.iter().rev().find_map(|step| match *step {
-                Step::Servants { task } | Step::Cost { task, .. } | Step::Discount { task, .. } => Some(task),
-                _ => None,
-            })?;
-            let (Task::Place { space, .. } | Task::Take { space, .. }) = task else {
-                return None;
-            };
-            let index = space as usize;
-            let tower = view.towers.get(index / 4)?;
-            tower[index % 4]
+        let space = self.chosen()?;
+        self.read(|view| match space.place() {
+            Place::Floor(kind, floor) => view.towers[kind as usize][floor],
+            Place::Work(..) | Place::Market | Place::Council => None,
         })
     }
 

@@ -97,10 +97,23 @@ fn grant(grant: Grant) -> Vec<AnyView> {
 
 /// What happens at once.
 pub fn bundle(bundle: &Bundle) -> Vec<AnyView> {
-    let mut all = goods(&bundle.gain);
+    with_sign(bundle, "")
+}
+
+/// The same as part of a sum: with a sign before each figure.
+pub fn gained(bundle: &Bundle) -> Vec<AnyView> {
+    with_sign(bundle, "+")
+}
+
+fn with_sign(bundle: &Bundle, sign: &str) -> Vec<AnyView> {
+    let figure = |count: u16| format!("{sign}{count}");
+    let goods = bundle.gain.kinds();
+    let mut all: Vec<AnyView> = goods
+        .map(|(good, count)| amount(figure(count.into()), good.word()))
+        .collect();
     all.extend(bundle.each.iter().flat_map(each));
     if bundle.privileges > 0 {
-        all.push(amount(bundle.privileges, "privilege"));
+        all.push(amount(figure(bundle.privileges.into()), "privilege"));
     }
     all.extend(bundle.grant.into_iter().flat_map(grant));
     all

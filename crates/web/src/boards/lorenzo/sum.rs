@@ -123,7 +123,7 @@ fn parts(board: Lorenzo, way: &Prospect, given: (i64, i64)) -> Vec<Part> {
             if let Some(told) = way.yields.get(board.giving.get()).or(way.yields.last()) {
                 let mut brings = sign::signed(&told.goods, '+');
                 if told.privileges > 0 {
-                    brings.push(sign::amount(told.privileges, "privilege"));
+                    brings.push(sign::amount(format!("+{}", told.privileges), "privilege"));
                 }
                 if told.exchanges > 0 {
                     brings.push(sign::amount(told.exchanges, "exchange"));
@@ -135,7 +135,7 @@ fn parts(board: Lorenzo, way: &Prospect, given: (i64, i64)) -> Vec<Part> {
             let gives = board.read(|view| view.printed.space(way.space).gives);
             all.push(Part::gain(
                 "web.lorenzo.sum.now",
-                sign::bundle(&gives),
+                sign::gained(&gives),
                 describe::bundle(&gives),
             ));
         }
@@ -194,7 +194,7 @@ fn card_parts(board: Lorenzo, kind: Kind, floor: usize) -> Vec<Part> {
             if figures.now != Bundle::NOTHING {
                 all.push(Part::gain(
                     "web.lorenzo.sum.now",
-                    sign::bundle(&figures.now),
+                    sign::gained(&figures.now),
                     describe::bundle(&figures.now),
                 ));
             }

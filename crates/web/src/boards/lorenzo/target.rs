@@ -5,8 +5,8 @@ use signoria_engine::Seat;
 use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Member;
 
-use super::Lorenzo;
 use super::sign::art;
+use super::{Lorenzo, servants};
 use crate::app::app;
 
 /// Something that may stand for an action.
@@ -34,11 +34,28 @@ pub fn Target(
     let text = Memo::new(move |_| action.get().map(|action| action.to_string()));
     let legal =
         Memo::new(move |_| text.with(|text| text.as_ref().is_some_and(|text| desk.session.offers(text))));
+    // Members are picked up and put down before anything counts.
+    let proposes = move || {
+        let action = action.get();
+        matches!(
+            action,
+            Some(Action::Place { .. } | Action::On { .. } | Action::Take { .. })
+        )
+    };
     let choose = move |_| {
         let Some(text) = text.get_untracked() else { return };
+        // Pressed again, what was chosen is confirmed.
+        if chosen.get_untracked() {
+            servants::confirm(board);
+            return;
+        }
         // What is not legal is sent too, so that the rules say why; but only where such a thing is asked for.
-        if legal.get_untracked() || untrack(|| board.asks_like(&text)) {
-            desk.choose(&text);
+        if !legal.get_untracked() && !untrack(|| board.asks_like(&text)) {
+            return;
+        }
+        match action.get_untracked() {
+            Some(Action::On { .. } | Action::Take { .. }) => board.aim(&text),
+            _ => desk.choose(&text),
         }
     };
     let point = move || desk.considered.set(text.get_untracked());
@@ -58,6 +75,7 @@ pub fn Target(
             data-explains=move || explains.get()
             data-action=move || text.get().filter(|_| legal.get())
             data-drop=drop
+            data-proposes=move || (legal.get() && proposes()).then_some("")
             aria-disabled=move || (!legal.get()).then_some("true")
             on:click=choose
             on:mouseenter=move |_| point()
