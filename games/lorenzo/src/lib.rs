@@ -54,8 +54,6 @@ pub use action::Action;
 pub use edition::Components;
 pub use event::{Event, Refusal};
 pub use options::Options;
-pub use pieces as leader;
-pub use pieces as tile;
 pub use state::Lorenzo;
 pub use view::View;
 

@@ -67,7 +67,7 @@ fn Tile(board: Lorenzo, index: usize) -> impl IntoView {
     let name = move || tile.get().map(|tile| t(tile.name()));
     view! {
         <li class=move || format!("tile {}", state.get()) data-explains=move || tile.get().map(|tile| format!("tile:{tile}")) tabindex="0"
-            data-thing=move || tile.get().map(signoria_lorenzo::tile::Tile::name)>
+            data-thing=move || tile.get().map(signoria_lorenzo::pieces::Tile::name)>
             <b class="numeral" aria-hidden="true">{PERIODS[index]}</b>
             <span class="asks" aria-hidden="true">{move || sign::amount(needs.get(), "faith")}</span>
             <span class="does" aria-hidden="true">{does}</span>

@@ -7,10 +7,9 @@ use signoria_lorenzo::board::{Kind, Place, Space};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::describe;
 use signoria_lorenzo::goods::Good;
-use signoria_lorenzo::leader::Leader;
+use signoria_lorenzo::pieces::{BonusTile, Leader, Tile};
 use signoria_lorenzo::prospect::{Need, Needed};
 use signoria_lorenzo::step::Step;
-use signoria_lorenzo::tile::{BonusTile, Tile};
 use signoria_lorenzo::{Action, View};
 
 use crate::boards::kit::told::{Told, ToldRow};

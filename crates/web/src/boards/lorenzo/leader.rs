@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use signoria_engine::{Message, Seat, Standing};
 use signoria_lorenzo::describe;
 use signoria_lorenzo::edition::Ability;
-use signoria_lorenzo::leader::Leader;
+use signoria_lorenzo::pieces::Leader;
 use signoria_lorenzo::prospect::{Need, Needed};
 use signoria_lorenzo::{Action, View};
 

@@ -4,8 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use signoria_lorenzo::View;
 use signoria_lorenzo::board::Kind;
-use signoria_lorenzo::leader::Leader;
-use signoria_lorenzo::tile::{BonusTile, Tile};
+use signoria_lorenzo::pieces::{BonusTile, Leader, Tile};
 
 use super::explain::told;
 use crate::boards::Shelf;

@@ -4,9 +4,8 @@ use leptos::prelude::*;
 use signoria_engine::Seat;
 use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Work;
-use signoria_lorenzo::leader::Leader;
+use signoria_lorenzo::pieces::{BonusTile, Leader};
 use signoria_lorenzo::state::Phase;
-use signoria_lorenzo::tile::BonusTile;
 
 use super::Lorenzo;
 use super::leader::{ability, need, words};

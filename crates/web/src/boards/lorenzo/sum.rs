@@ -221,7 +221,7 @@ fn consequence(board: Lorenzo, after: &After) -> Vec<Message> {
     let left: Vec<Arg> = changed
         .map(|&good| describe::amount(good, after.goods.get(good)).into_arg())
         .collect();
-    let leaders = |id: &'static str, leaders: &[signoria_lorenzo::leader::Leader]| {
+    let leaders = |id: &'static str, leaders: &[signoria_lorenzo::pieces::Leader]| {
         let names: Vec<Arg> = leaders.iter().map(|leader| leader.into_arg()).collect();
         let count = names.len();
         (count > 0).then(|| {
