@@ -20,6 +20,9 @@ fn every_id_has_words_in_every_language() {
         "amalfi.setup.draft",
         "amalfi.setup.opponent",
         "amalfi.setup.first",
+        "amalfi.cause.shipyard",
+        "amalfi.cause.barn",
+        "amalfi.cause.no-lighthouse",
     ]);
     ids.extend(Character::ALL.iter().map(|card| card.name()));
     ids.extend(Masterpiece::ALL.iter().map(|card| card.name()));

@@ -57,21 +57,24 @@ impl Visitors {
     }
 }
 
+/// Whether the person points at an action.
+fn is_pointed_at(board: Amalfi, action: &str) -> bool {
+    board
+        .desk
+        .considered
+        .with(|considered| considered.as_deref() == Some(action))
+}
+
 /// Whether the person points at sailing there, or plans it.
+fn is_sailed_to(board: Amalfi, route: Route) -> Memo<bool> {
+    let sail = Action::Sail { route }.to_string();
+    Memo::new(move |_| board.sending.planned() == Some(route) || is_pointed_at(board, &sail))
+}
+
+/// Whether the person looks at what a voyage there brings, with a ship or by repeating it.
 fn is_looked_at(board: Amalfi, route: Route) -> Memo<bool> {
-    let (sail, copy) = (
-        Action::Sail { route }.to_string(),
-        Action::Copy { route }.to_string(),
-    );
-    Memo::new(move |_| {
-        let is_planned = board.sending.planned() == Some(route);
-        is_planned
-            || board.desk.considered.with(|action| {
-                action
-                    .as_ref()
-                    .is_some_and(|action| *action == sail || *action == copy)
-            })
-    })
+    let (sailed, copy) = (is_sailed_to(board, route), Action::Copy { route }.to_string());
+    Memo::new(move |_| sailed.get() || is_pointed_at(board, &copy))
 }
 
 /// The chart with everything on it.
@@ -182,10 +185,10 @@ fn PortPlace(board: Amalfi, route: Route) -> impl IntoView {
 #[component]
 pub fn Dock(board: Amalfi, route: Route) -> impl IntoView {
     let ships = Visitors::new(board, route).ships;
-    let looked = is_looked_at(board, route);
+    let comes = is_sailed_to(board, route);
     let home = Memo::new(move |_| board.home().index());
     let content = move || match ships.get() {
-        none if none.is_empty() && looked.get() => {
+        none if none.is_empty() && comes.get() => {
             view! { <span class="ghost-ship">{ship(home.get())}</span> }.into_any()
         }
         none if none.is_empty() => sign("dock").into_any(),
