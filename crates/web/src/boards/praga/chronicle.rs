@@ -41,7 +41,7 @@ fn good(message: &Message, argument: &str) -> Option<String> {
     Some(goods(message, argument)?.into_iter().next()?.0)
 }
 
-/// What a line only adds to the one before it: what is paid and gained, new hexes, and the end of a turn, which the next one shows.
+/// What a line only adds to the one before it: what is paid and gained; and what is seen anyway: new hexes, cards in hand, the end of a turn.
 pub fn aside(message: &Message) -> Option<Aside> {
     let (lost, signs) = match message.id.strip_prefix("praga.log.")? {
         "paid" => (true, goods(message, "price")?),
@@ -51,7 +51,7 @@ pub fn aside(message: &Message) -> Option<Aside> {
             _ => return None,
         },
         "gained" => (false, goods(message, "gain")?),
-        "dealt" | "discarded" | "turn-over" | "track" => (false, Vec::new()),
+        "dealt" | "discarded" | "drew" | "saw-bridge" | "turn-over" | "track" => (false, Vec::new()),
         _ => return None,
     };
     Some(Aside { lost, signs })

@@ -401,7 +401,7 @@ pub fn board(desk: Desk) -> Board {
         track: view! { <Turns board /> }.into_any(),
         stage: stage.into_any(),
         fits: true,
-        tools: view! { <bench::Tools board /> <sight::Sight board /> <offers::Offers board /> }.into_any(),
+        tools: view! { <bench::Tools board /> <river::InHand board /> <sight::Sight board /> <offers::Offers board /> }.into_any(),
         hand: view! { <checklist::Checklist board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <seat::Facts board seat /> }.into_any()),
         trophy: Some(Arc::new(move |seat| {

@@ -14,6 +14,7 @@ use signoria_praga::action::{Action, Pair};
 use signoria_praga::edition::Trigger;
 use signoria_praga::effect::{Bonus, Gains, Good};
 use signoria_praga::pieces::{BridgeTile, Per, ProductionTile, Space};
+use signoria_praga::step::Step;
 use signoria_praga::view::View;
 
 use crate::boards::praga::Praga;
@@ -280,6 +281,25 @@ fn at_towers(view: &View) -> String {
 /// The water that a wide stage shows beyond the banks, from a left edge on.
 fn beyond(left: f32) -> String {
     drawn(|canvas| draw::water(canvas, left, draw::AREA.2))
+}
+
+/// The bridge tile that is being laid, beside the question.
+#[component]
+pub fn InHand(board: Praga) -> impl IntoView {
+    let tile = board.memo(|view| match view.step {
+        Some(Step::Lay { tile }) => Some(tile),
+        _ => None,
+    });
+    let picture = move |tile: BridgeTile| {
+        board.read(|view| drawn(|canvas| tile_on_bridge(canvas, view, tile, (1.0, 1.0, 78.0, 40.0))))
+    };
+    move || {
+        let tile = tile.get().filter(|_| board.desk.is_my_turn())?;
+        let explains = format!("praga.bridge-tile.{tile}");
+        Some(
+            view! { <svg class="pg-tile-in-hand" viewBox="0 0 80 42" data-explains=explains aria-hidden="true" inner_html=picture(tile)></svg> },
+        )
+    }
 }
 
 /// The river.
