@@ -28,6 +28,13 @@ pub struct Aside {
     pub signs: Vec<(String, Option<i64>)>,
 }
 
+impl Aside {
+    /// Whether it goes without saying.
+    pub fn is_silent(&self) -> bool {
+        self.signs.is_empty()
+    }
+}
+
 /// What one person did without a break, or what nobody did: the beginning of a round.
 #[derive(Clone)]
 struct Turn {
@@ -149,16 +156,41 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Lines with those that only add to them.
-fn with_asides(
-    lines: Vec<Arc<Logged>>,
-    aside: impl Fn(&Message) -> Option<Aside>,
-) -> Vec<(Arc<Logged>, Vec<(Message, Aside)>)> {
-    let mut told: Vec<(Arc<Logged>, Vec<(Message, Aside)>)> = Vec::new();
-    for logged in lines {
-        match (told.last_mut(), aside(&logged.line.message)) {
-            (Some((_, asides)), Some(aside)) => asides.push((logged.line.message.clone(), aside)),
-            _ => told.push((logged, Vec::new())),
+/// A line and what others add to it.
+type WithAsides = (Arc<Logged>, Vec<(Message, Aside)>);
+
+/// Lines with those that only add to them: to the line before, or to the next one where an action begins with them, as it does with what it costs.
+fn with_asides(lines: Vec<Arc<Logged>>, aside: impl Fn(&Message) -> Option<Aside>) -> Vec<WithAsides> {
+    let mut told: Vec<WithAsides> = Vec::new();
+    // What an action began with, until it has a line.
+    let mut waiting: Vec<(Arc<Logged>, Aside)> = Vec::new();
+    let mut lines = lines.into_iter().peekable();
+    while let Some(logged) = lines.next() {
+        let moves = logged.line.moves;
+        let goes_on = told.last().is_some_and(|(line, _)| line.line.moves == moves);
+        match aside(&logged.line.message) {
+            Some(aside) if goes_on => {
+                if let Some((_, asides)) = told.last_mut() {
+                    asides.push((logged.line.message.clone(), aside));
+                }
+            }
+            Some(aside) => waiting.push((logged, aside)),
+            None => {
+                let before = waiting.drain(..);
+                let before = before.map(|(logged, aside)| (logged.line.message.clone(), aside));
+                told.push((logged, before.collect()));
+            }
+        }
+        let is_over = lines.peek().is_none_or(|next| next.line.moves != moves);
+        if is_over && !waiting.is_empty() {
+            // The action has no line of its own.
+            match told.last_mut() {
+                Some((_, asides)) => {
+                    let left = waiting.drain(..);
+                    asides.extend(left.map(|(logged, aside)| (logged.line.message.clone(), aside)));
+                }
+                None => told.extend(waiting.drain(..).map(|(logged, _)| (logged, Vec::new()))),
+            }
         }
     }
     told
@@ -314,7 +346,16 @@ mod tests {
         };
         let told = with_asides(log(&["gained", "takes", "paid", "gained", "builds"]), aside);
         let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
-        assert_eq!(counts, [0, 2, 0], "the first line stands alone in any case");
+        assert_eq!(counts, [3, 0], "what comes first belongs to the line after it");
+        let alone = with_asides(log(&["gained", "paid"]), aside);
+        assert_eq!(alone.len(), 2, "without a line they are lines themselves");
+        let mut moves = log(&["takes", "paid", "refreshes", "gained"]);
+        for (logged, number) in moves.iter_mut().zip([1, 2, 2, 3]) {
+            Arc::get_mut(logged).unwrap().line.moves = number;
+        }
+        let told = with_asides(moves, aside);
+        let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
+        assert_eq!(counts, [0, 2], "a price belongs to what is done for it");
     }
 
     #[test]

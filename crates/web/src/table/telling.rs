@@ -179,12 +179,16 @@ impl Teller {
         self.told.with(|told| told.last().map(|logged| logged.serial))
     }
 
-    /// What is said in place of a question, with the seat that it speaks of first.
+    /// What is said in place of a question, with the seat that it speaks of first: rather what it did than what it paid for that.
     pub fn headline(self) -> Option<Message> {
+        let aside = self.desk.signs.get().aside;
         self.told.with(|told| {
             let mut lines = told.iter().map(|logged| &logged.line.message);
-            let by_seat = lines.clone().find(|message| actor(message).is_some());
-            by_seat.or_else(|| lines.next()).cloned()
+            let mut by_seat = lines.clone().filter(|message| actor(message).is_some());
+            let deed = by_seat
+                .clone()
+                .find(|message| aside.is_none_or(|aside| aside(message).is_none()));
+            deed.or_else(|| by_seat.next()).or_else(|| lines.next()).cloned()
         })
     }
 
@@ -192,10 +196,17 @@ impl Teller {
     pub fn details(self) -> String {
         let headline = self.headline();
         self.told.with(|told| {
+            let aside = self.desk.signs.get().aside;
+            let is_said = |message: &&Message| {
+                aside
+                    .and_then(|aside| aside(message))
+                    .is_none_or(|aside| !aside.is_silent())
+            };
             let rest = told
                 .iter()
                 .map(|logged| &logged.line.message)
-                .filter(|message| Some(*message) != headline.as_ref());
+                .filter(|message| Some(*message) != headline.as_ref())
+                .filter(is_said);
             let words: Vec<String> = rest.map(|message| self.desk.say(message)).collect();
             words.join(" ")
         })
