@@ -285,7 +285,7 @@ florence-do-hold = Recruit nobody now
 florence-do-hold-recruiting = Keep the recruiting card
 florence-do-hold-character = Keep the { $character } for later
 florence-do-let-go = Let the { $character } go back unused
-florence-do-sell = Sell prestige points for { $rate } coins each
+florence-do-sell = Sell points for { $rate } coins each
 florence-do-give-up =
     Give up { $points ->
         [one] { $points } prestige point

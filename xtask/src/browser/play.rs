@@ -13,12 +13,15 @@ use crate::browser::{
 use crate::shell::{Failed, output};
 use crate::webdriver::Browser;
 
+/// What a key changes: how far the game is, or that a work is put together, which is confirmed next.
+const SHOWN: &str = "document.querySelector('.history output').textContent + !!document.querySelector('.complete')";
+
 pub fn whole_games(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     for game in bench.games(&browser)? {
         sit_down(&browser, &game)?;
         let styles = browser.run(
-            "return [...document.styleSheets].filter((sheet) => sheet.href?.includes('/boards/')).length",
+            "return [...document.styleSheets].filter((sheet) => sheet.href?.includes('/boards/') && matchMedia(sheet.media.mediaText || 'all').matches).length",
         )?;
         check(styles == 1, "one board's style applies, and no other's")?;
         let choices = play_to_the_end(&browser)?;
@@ -255,7 +258,7 @@ pub fn keyboard(bench: &Bench) -> Result<(), Failed> {
              if (has('.piece.legal')) return 'board';
              return has('.prompt.mine > .choices button') ? 'prompt' : null",
         )?;
-        let before = browser.run("return document.querySelector('.history output').textContent")?;
+        let before = browser.run(&format!("return {SHOWN}"))?;
         match stage.as_str().unwrap_or_default() {
             "over" => {
                 println!("{game}: {choices} choices");
@@ -284,7 +287,7 @@ pub fn keyboard(bench: &Bench) -> Result<(), Failed> {
         browser.until(
             "the effect of a key",
             &format!(
-                "return !!document.querySelector('.outcome') || document.querySelector('.history output').textContent !== {before}"
+                "return !!document.querySelector('.outcome') || {SHOWN} !== {before}"
             ),
         )?;
     }

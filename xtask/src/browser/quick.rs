@@ -31,7 +31,7 @@ pub fn quickness(bench: &Bench) -> Result<(), Failed> {
          const next = async () => {
              for (let waited = 0; waited < 3000; waited++) {
                  const frames = spans.length < 25 ? null : await drag();
-                 const choices = () => document.querySelectorAll('.prompt.mine > .choices button, .table:has(.prompt.mine) .piece.legal, .prompt.mine .sums button, .prompt.mine .place:not(:disabled)');
+                 const choices = () => document.querySelectorAll('.prompt.mine > .choices button, .table:has(.prompt.mine) .piece.legal[data-action], .prompt.mine .sums button, .prompt.mine .place:not(:disabled)');
                  // A person does not press in the moment in which the screen changes.
                  if (choices().length) await new Promise((resolve) => setTimeout(resolve, 100));
                  const buttons = choices();

@@ -14,7 +14,7 @@ const SIZE: f32 = SIDE as f32 * 100.0;
 /// How much of an estate is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Garden {
-    /// With wall, gate, grass and the names of the cells: the player's own estate.
+    /// With wall, grass and the names of the cells: the player's own estate.
     Large,
     /// The lawn and a low wall: a neighbour's.
     Small,
@@ -59,7 +59,6 @@ pub fn garden(canvas: &mut Canvas, size: Garden) {
             canvas.faint(grid(), LAWN_LINE, 1.6, 0.9);
             canvas.line(format_args!("M0,0H{SIZE}V{SIZE}H0Z"), 3.0);
             posts(canvas, wall);
-            gate(canvas, wall);
         }
         Garden::Small => {
             canvas.stroke(grid(), LAWN_LINE, 3.0);
@@ -154,9 +153,9 @@ fn posts(canvas: &mut Canvas, wall: f32) {
     }
 }
 
-/// The gate stands below the palazzo's first side.
-fn gate(canvas: &mut Canvas, wall: f32) {
-    let (x, y) = (150.0, SIZE);
+/// The gate in the wall of a large garden, 100 by 35: it stands below the palazzo, wherever that is.
+pub fn gate(canvas: &mut Canvas) {
+    let (x, y, wall) = (50.0, 4.0, Garden::Large.wall());
     canvas.rect((x - 34.0, y, 68.0, wall), GRAVEL, 2.0);
     let mut bars = String::new();
     for offset in [-20.0, -7.0, 7.0, 20.0] {

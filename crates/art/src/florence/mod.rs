@@ -9,7 +9,7 @@ mod palazzo;
 mod picture;
 
 pub use building::{Building, building};
-pub use garden::{Garden, garden};
+pub use garden::{Garden, garden, gate};
 pub use landscape::{Landscape, landscape};
 pub use palazzo::palazzo;
 pub use picture::{Picture, picture};

@@ -163,24 +163,17 @@ pub fn picture(canvas: &mut Canvas, kind: Picture) {
         Picture::Laurel => {
             laurel(canvas);
             canvas.group("translate(60 0) scale(-1 1)", laurel);
-            canvas.shape("M24,49h12l-3,4.5l3,4.5h-12l3,-4.5z", RED, 1.8);
+            canvas.shape("M22,48h16l-4,5l4,6h-16l4,-6z", RED, 1.8);
         }
     }
 }
 
 /// The left branch of a wreath, open at its top.
 fn laurel(canvas: &mut Canvas) {
-    canvas.line("M30,53C14,52 7,38 11,20", 2.4);
-    let leaves = [
-        (20.0, 49.0, 62.0),
-        (11.0, 41.0, 36.0),
-        (8.0, 30.0, 14.0),
-        (10.0, 19.0, -8.0),
-        (15.0, 9.0, -28.0),
-    ];
-    for (x, y, turn) in leaves {
-        canvas.group(&format!("translate({x} {y}) rotate({})", -turn), |canvas| {
-            canvas.shape("M0,8C-7,3 -6,-5 0,-9C6,-5 7,3 0,8Z", LEAF_LIGHT, 2.0);
+    canvas.line("M30,53C14,50 8,36 12,16", 2.2);
+    for (x, y, turn) in [(19, 47, -80), (9, 38, -48), (6, 25, -20), (11, 12, 16)] {
+        canvas.group(format!("translate({x} {y}) rotate({turn})"), |canvas| {
+            canvas.shape("M0,8C-6,3 -5.5,-5 0,-10C5.5,-5 6,3 0,8Z", LEAF_LIGHT, 1.6);
         });
     }
 }

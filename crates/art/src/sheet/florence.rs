@@ -7,7 +7,9 @@ use signoria_florence::Components;
 use signoria_florence::pieces::{self, Cell, Tile};
 
 use crate::canvas::Canvas;
-use crate::florence::{Building, Garden, Landscape, Picture, building, garden, landscape, palazzo, picture};
+use crate::florence::{
+    Building, Garden, Landscape, Picture, building, garden, gate, landscape, palazzo, picture,
+};
 use crate::mark::Mark;
 use crate::outline::Cells;
 use crate::paint::Paint;
@@ -76,7 +78,9 @@ fn estates() -> impl Iterator<Item = String> {
         palazzo(&mut canvas, banner, Mark::of_seat(seat));
         canvas.symbol("0 0 300 200")
     });
-    gardens.chain(palazzi)
+    let mut canvas = Canvas::new("florence-gate");
+    gate(&mut canvas);
+    gardens.chain([canvas.symbol("0 0 100 35")]).chain(palazzi)
 }
 
 fn cells_of(mask: u64) -> Cells {

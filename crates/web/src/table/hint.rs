@@ -257,7 +257,7 @@ pub fn light_place(action: &str, label: &Message) {
     light_named(action, label);
     let parts = action.split(' ').skip(1);
     let called = parts
-        .filter(|part| part.contains(char::is_alphabetic))
+        .filter(|part| part.parse::<i64>().is_err())
         .map(|part| format!("[data-thing$=\".{part}\"], [data-explains$=\".{part}\"]"));
     let mut things = Vec::new();
     named(label, &mut things);

@@ -111,6 +111,8 @@ pub struct Signs {
     pub deed: Option<Signal<Option<(u8, u8)>>>,
     /// What the considered action would change most, beside what it costs and brings at once.
     pub change: Option<Signal<Option<Change>>>,
+    /// What the considered action costs and brings in the end, where its own words name nothing because more is asked first.
+    pub foretold: Option<Signal<Option<Message>>>,
     /// The question as the board puts it while a move is put together; none where the rules' own question stands.
     pub asks: Option<Signal<Option<Message>>>,
     /// The drawing of what an amount counts, by the id of that amount: a price is then a picture and a figure.

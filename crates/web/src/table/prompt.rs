@@ -120,13 +120,13 @@ fn waiting(scene: &Scene) -> Message {
 
 /// The question; where nothing is asked, what just happened.
 fn headline(desk: Desk, teller: Teller) -> String {
+    let composed = desk.signs.get().asks.and_then(|asks| asks.get());
     if let Some(choice) = desk.pending.get() {
-        return desk.say(&choice.label);
+        return desk.say(&composed.unwrap_or(choice.label));
     }
     if desk.read(Scene::is_over) {
         return sheet::result(desk);
     }
-    let composed = desk.signs.get().asks.and_then(|asks| asks.get());
     let asked = desk.read(|scene| scene.prompt().map(|prompt| prompt.question.clone()));
     let message = composed.filter(|_| asked.is_some()).or(asked).or_else(|| {
         let told = teller.headline();
@@ -418,11 +418,11 @@ pub fn chips_of(desk: Desk, is_meant: impl Fn(&Choice) -> bool) -> AnyView {
             .find(|choice| is_meant(choice))
             .map(|choice| choice.label.clone())
     });
+    let foretold = desk.signs.get().foretold.and_then(|foretold| foretold.get());
     let counted = desk.signs.get().counted;
     let amounts = |name: &str, sign: &'static str, class: &'static str| {
-        let found = label
-            .as_ref()
-            .and_then(|label| Amount::all_of(label.args.get(name)?));
+        let mut said = [&label, &foretold].into_iter().flatten();
+        let found = said.find_map(|label| Amount::all_of(label.args.get(name)?));
         let found = found
             .unwrap_or_default()
             .into_iter()

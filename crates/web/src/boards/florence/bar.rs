@@ -1,9 +1,10 @@
 //! What the frame is told: the rounds and the parts of a round in the bar, who plays first, who leads, and which action this is.
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
-use signoria_florence::View;
+use signoria_engine::message::{GAINS, PAYS};
+use signoria_engine::{Amount, Message, Seat};
 use signoria_florence::state::Phase;
+use signoria_florence::{Action, View};
 
 use crate::boards::florence::Florence;
 use crate::boards::florence::gain::Gain;
@@ -88,8 +89,14 @@ pub fn signs(board: Florence, bench: Bench, work: Work) -> Signs {
     let deed = Memo::new(move |_| board.read(deed));
     let change = Memo::new(move |_| board.read(|view| change(view, board.gain.get()?)));
     let asks = Memo::new(move |_| bench.asks().or_else(|| work.asks()));
+    let foretold = Memo::new(move |_| {
+        let action = board.desk.considered.get()?;
+        let is_legal = board.desk.session.offers(&action);
+        board.read(|view| foretold(view, &action).filter(|_| is_legal))
+    });
     Signs {
         asks: Some(asks.into()),
+        foretold: Some(foretold.into()),
         first: Some((first.into(), "web.florence.first-player")),
         doing: Some(doing.into()),
         visited: Some(board.visited),
@@ -97,6 +104,19 @@ pub fn signs(board: Florence, bench: Bench, work: Work) -> Signs {
         change: Some(change.into()),
         counted: Some(counted),
         ..Signs::default()
+    }
+}
+
+/// What a building costs and brings: it is paid only when its place was chosen.
+fn foretold(view: &View, action: &str) -> Option<Message> {
+    match action.parse().ok()? {
+        Action::Build { .. } => {
+            let price = Amount::new("florence.amount.coins", view.own()?.building_price);
+            let points = Amount::new("florence.amount.points", view.figures.points.building);
+            let message = Message::new("web.florence.build-here");
+            Some(message.with(PAYS, price).with(GAINS, points))
+        }
+        _ => None,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::boards::florence::depict;
 use crate::boards::florence::ending::Ending;
 use crate::boards::florence::estate::{tile_id, tile_picture};
 use crate::boards::florence::near::Works;
-use crate::boards::florence::work::{Stage, Work};
+use crate::boards::florence::work::Work;
 use crate::boards::kit::piece::Piece;
 use crate::boards::kit::syllables::breakable;
 use crate::rows::rows;
@@ -60,21 +60,6 @@ fn places(before: &[(Card, bool)], cards: &[Card]) -> Vec<(Card, bool)> {
 /// One's own hand: professions side by side, the other cards in a pile.
 #[component]
 pub fn Hand(board: Florence, work: Work) -> impl IntoView {
-    // The place of a card that is being played stays open, so that the others do not move.
-    let laid = Memo::new(move |_| {
-        let card = work.card.get()?;
-        work.stage
-            .get()
-            .filter(|stage| *stage != Stage::Considered)
-            .map(|_| card)
-    });
-    let professions = Memo::new(move |_| {
-        let hand = board.read(|view| Some(view.own()?.hand.clone()));
-        let mut hand: Vec<Card> = hand.unwrap_or_default().into_iter().chain(laid.get()).collect();
-        hand.sort_unstable_by_key(|card| card.number());
-        hand.dedup();
-        hand
-    });
     let slips = Memo::new(move |_| {
         let cards = board.read(|view| view.own().map(|own| [own.bonuses.clone(), own.prestiges.clone()]));
         cards.map(|cards| cards.concat()).unwrap_or_default()
@@ -100,12 +85,21 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
         let has_works = board.read(|view| view.own().is_some_and(|own| !own.table.is_empty()));
         usize::from(has_works) + slips.with(Vec::len)
     });
-    // A hand that changes is redrawn as a whole: cards that made room for others would jump.
+    // The place of a card that is being played stays open, so that the others do not move. All that the hand shows is one value: it is redrawn as a whole, as
+    // cards that made room for others would jump.
+    let fan = Memo::new(move |_| {
+        let laid = work.in_play();
+        let hand = board.read(|view| Some(view.own()?.hand.clone()));
+        let mut hand: Vec<Card> = hand.unwrap_or_default().into_iter().chain(laid).collect();
+        hand.sort_unstable_by_key(|card| card.number());
+        hand.dedup();
+        (hand, laid, piled.get())
+    });
     view! {
         {move || is_over.get().then(|| view! { <Ending board /> })}
         <section class="hand-florence scroll" hidden=move || is_over.get() aria-label=tr("web.florence.hand")>
             <ul class="fan">{rows(
-                move || vec![(professions.get(), laid.get(), piled.get())],
+                move || vec![fan.get()],
                 |hand| format!("{hand:?}"),
                 move |(hand, laid, _)| hand.iter().map(|card| profession(*card, *laid)).collect_view(),
             )}</ul>

@@ -137,6 +137,11 @@ impl Bench {
         }
     }
 
+    /// The tile that is being placed.
+    pub fn tile(self) -> Option<Tile> {
+        self.task.with(|task| task.as_ref().map(|task| task.tile))
+    }
+
     fn is_busy(self) -> bool {
         self.task.with(Option::is_some)
     }
@@ -215,7 +220,7 @@ impl Bench {
 
     /// What is asked once the tile was left somewhere.
     pub fn asks(self) -> Option<Message> {
-        let tile = self.task.with(|task| task.as_ref().map(|task| task.tile))?;
+        let tile = self.tile()?;
         let id = match tile {
             Tile::Building(_) => "web.florence.build-here-ask",
             Tile::Landscape(_) => "web.florence.place-here-ask",
@@ -232,10 +237,7 @@ impl Bench {
 
     /// What the button says that does it.
     fn does(self) -> String {
-        let is_building = self.task.with(|task| {
-            let tile = task.as_ref().map(|task| task.tile);
-            matches!(tile, Some(Tile::Building(_)))
-        });
+        let is_building = matches!(self.tile(), Some(Tile::Building(_)));
         t(if is_building {
             "web.florence.build-here"
         } else {
@@ -266,13 +268,13 @@ impl Bench {
             return t("web.florence.fits");
         };
         let names = cells.iter().map(|cell| Arg::Text(cell_name(*cell).into()));
-        let left = self.task.with(|task| match task.as_ref()?.tile {
-            Tile::Building(_) => self.board.read(|view| {
+        let left = match self.tile() {
+            Some(Tile::Building(_)) => self.board.read(|view| {
                 let own = view.own()?;
                 own.coins?.checked_sub(own.building_price)
             }),
-            Tile::Landscape(_) => None,
-        });
+            _ => None,
+        };
         let id = match left {
             Some(_) => "web.florence.at-cells-left",
             None => "web.florence.at-cells",
@@ -384,6 +386,11 @@ fn Lawns(board: Florence, bench: Bench, estates: Vec<Seat>) -> impl IntoView {
             }
         })
         .collect_view();
+    let gates = estates
+        .iter()
+        .enumerate()
+        .map(|(index, &seat)| gate(board, seat, index as u16 * side))
+        .collect_view();
     let laid = estates
         .iter()
         .enumerate()
@@ -398,11 +405,29 @@ fn Lawns(board: Florence, bench: Bench, estates: Vec<Seat>) -> impl IntoView {
             on:pointercancel=move |_| bench.held.set_value(None)
             on:pointerleave=move |_| if bench.is_busy() { bench.leave() }>
             {lawns}
+            {gates}
             <Reachable board bench />
             {laid}
             <GhostTile bench />
         </svg>
     }
+}
+
+/// The gate of an estate that begins at that place, below its palazzo.
+fn gate(board: Florence, seat: Seat, left: u16) -> Option<impl IntoView> {
+    let columns = untrack(|| {
+        board.read(|view| {
+            let palazzo = view.player(seat)?.palazzo.iter();
+            Some(palazzo.map(|cell| cell.column()).collect::<Vec<_>>())
+        })
+    })?;
+    let (first, last) = (*columns.iter().min()?, *columns.iter().max()?);
+    let middle = f64::from(first + last + 1) / 2.0 * UNIT;
+    let (x, y) = (
+        f64::from(left) + middle - UNIT / 2.0,
+        f64::from(SIDE) * UNIT - 4.0,
+    );
+    Some(view! { <use href="#florence-gate" x=x.to_string() y=y.to_string() width="100" height="35"></use> })
 }
 
 /// The cells where the tile can lie: the rules are seen, not read.

@@ -268,6 +268,12 @@ impl Work {
         self.stage.get() == Some(Stage::Planned)
     }
 
+    /// The card that has left the hand for the sheet.
+    pub fn in_play(self) -> Option<Card> {
+        let stage = self.stage.get()?;
+        (stage != Stage::Considered).then(|| self.card.get()).flatten()
+    }
+
     /// Whether pay and bonus cards can be changed now.
     pub fn is_open(self) -> bool {
         match self.stage.get() {

@@ -45,8 +45,11 @@ pub fn Yard(board: Florence, bench: Bench, limit: Limit) -> impl IntoView {
     // A building can be pulled from here into the garden.
     let building = move |building: Building| {
         let action = Action::Build { building }.to_string();
+        // What is being built stays marked, and nothing fades while its place is sought.
+        let is_chosen = move || bench.tile() == Some(Tile::Building(building));
+        let is_blocked = Memo::new(move |_| obstacle(board, building).is_some());
         view! {
-            <li on:pointerdown=move |event| bench.pick_up(&action, &event) on:click:capture=move |event| bench.drag.filter_click(&event)>
+            <li class:chosen=is_chosen class:blocked=move || is_blocked.get() on:pointerdown=move |event| bench.pick_up(&action, &event) on:click:capture=move |event| bench.drag.filter_click(&event)>
                 <Shop board building />
             </li>
         }
@@ -72,6 +75,15 @@ pub fn Yard(board: Florence, bench: Bench, limit: Limit) -> impl IntoView {
             <UnderTheHammer board limit />
         </section>
     }
+}
+
+/// Why a building cannot be built here alone.
+fn obstacle(board: Florence, building: Building) -> Option<Obstacle> {
+    let buyer = board.home();
+    board.read(|view| {
+        let mut obstacles = view.player(buyer?)?.obstacles.iter();
+        obstacles.find(|found| found.0 == building).map(|found| found.1)
+    })
 }
 
 /// Why something cannot be had, in a word or two.
@@ -131,13 +143,7 @@ fn Shop(board: Florence, building: Building) -> impl IntoView {
             .read(|view| view.player(buyer?).map(|buyer| buyer.building_price))
             .unwrap_or(0)
     });
-    let obstacle = Memo::new(move |_| {
-        let buyer = board.home();
-        board.read(|view| {
-            let mut obstacles = view.player(buyer?)?.obstacles.iter();
-            obstacles.find(|found| found.0 == building).map(|found| found.1)
-        })
-    });
+    let obstacle = Memo::new(move |_| obstacle(board, building));
     // All tiles have one scale and stand on one line; what is long lies down.
     let picture = Memo::new(move |_| {
         let outline = board.read(|view| lying(&view.figures.outline(tile)));
