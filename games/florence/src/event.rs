@@ -88,14 +88,14 @@ messages! {
 messages! {
     /// Why something is not allowed. The id names the rule.
     pub enum Refusal {
-        NotAsked = "florence.turn.not-now",
-        NotInHand { card: Card } = "florence.hand.not-yours",
+        NotAsked = "florence.turn.asked",
+        NotInHand { card: Card } = "florence.hand.card",
         NoSuchStack { stack: Stack } = "florence.auction.no-such-stack",
         StackSold { stack: Stack } = "florence.auction.sold",
         StackEmpty { stack: Stack } = "florence.auction.empty",
         AlreadyPutUp { stack: Stack } = "florence.auction.put-up",
         Barred { stack: Stack } = "florence.auction.barred",
-        CannotPay { coins: u32 } = "florence.money.too-poor",
+        CannotPay { coins: u32 } = "florence.pay.cost",
         EnoughBuilders = "florence.builder.limit",
         NoRoom = "florence.place.no-room",
         Outside = "florence.place.outside",

@@ -552,14 +552,14 @@ florence-log-left-the-game = One { $stack } leaves the game.
 
 ## What is not allowed
 
-florence-turn-not-now = Something else has to be decided first.
-florence-hand-not-yours = You do not have this card in hand: { $card }.
+florence-turn-asked = Something else has to be decided first.
+florence-hand-card = You do not have this card in hand: { $card }.
 florence-auction-no-such-stack = This object is not sold separately at this table: { $stack }.
 florence-auction-sold = This object has already been acquired this round: { $stack }.
 florence-auction-empty = This stack is empty: { $stack }.
 florence-auction-put-up = This object has already been put up this round: { $stack }.
 florence-auction-barred = The two objects with the highest modifiers cannot be taken in the last auction: { $stack }.
-florence-money-too-poor = You need { $coins } coins.
+florence-pay-cost = You need { $coins } coins.
 florence-builder-limit = Nobody may have more than three builders.
 florence-place-no-room = There is no room for it in your estate.
 florence-place-outside = The tile would not lie wholly inside the grid.

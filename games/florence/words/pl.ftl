@@ -637,14 +637,14 @@ florence-log-left-the-game = Z gry wypada: { $stack }.
 
 ## What is not allowed
 
-florence-turn-not-now = Teraz rozstrzyga się coś innego.
-florence-hand-not-yours = Nie masz w ręce tej karty: { $card }.
+florence-turn-asked = Teraz rozstrzyga się coś innego.
+florence-hand-card = Nie masz w ręce tej karty: { $card }.
 florence-auction-no-such-stack = Przy tym stole to nie jest osobny obiekt: { $stack }.
 florence-auction-sold = Ten obiekt ktoś już w tej rundzie zdobył: { $stack }.
 florence-auction-empty = Ten stos jest pusty: { $stack }.
 florence-auction-put-up = Ten obiekt już w tej rundzie był wystawiony: { $stack }.
 florence-auction-barred = Dwóch obiektów o najwyższych modyfikatorach nie można wziąć na ostatniej aukcji: { $stack }.
-florence-money-too-poor = Potrzeba { $coins } Florenów.
+florence-pay-cost = Potrzeba { $coins } Florenów.
 florence-builder-limit = Nikt nie może mieć więcej niż trzech Architektów.
 florence-place-no-room = W Księstwie nie ma na to miejsca.
 florence-place-outside = W ten sposób element nie mieści się w siatce.

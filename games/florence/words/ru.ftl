@@ -637,14 +637,14 @@ florence-log-left-the-game = Из игры выбывает { $stack }.
 
 ## What is not allowed
 
-florence-turn-not-now = Сейчас решается не это.
-florence-hand-not-yours = У вас в руке нет этой карточки: { $card }.
+florence-turn-asked = Сейчас решается не это.
+florence-hand-card = У вас в руке нет этой карточки: { $card }.
 florence-auction-no-such-stack = За этим столом это не отдельный объект: { $stack }.
 florence-auction-sold = В этом раунде этот объект уже приобретён: { $stack }.
 florence-auction-empty = Эта стопка пуста: { $stack }.
 florence-auction-put-up = В этом раунде этот объект уже выставлялся: { $stack }.
 florence-auction-barred = Два объекта с наивысшими модификаторами нельзя взять на последнем аукционе: { $stack }.
-florence-money-too-poor = Нужно { $coins } монет.
+florence-pay-cost = Нужно { $coins } монет.
 florence-builder-limit = В имении не может быть больше трёх строителей.
 florence-place-no-room = В имении для этого нет места.
 florence-place-outside = В таком положении жетон не умещается в сетку.

@@ -473,11 +473,11 @@ pub fn tick(met: bool) -> impl IntoView {
 }
 
 /// How the id ends by which every game says no more than that something else is asked now: the question says that better.
-const ASKED_ELSE: [&str; 2] = [".turn.asked", ".turn.not-now"];
+const ASKED_ELSE: &str = ".turn.asked";
 
 /// Whether a refusal says why just this cannot be done.
 fn is_about_it(reason: &Message) -> bool {
-    !ASKED_ELSE.iter().any(|end| reason.id.ends_with(end))
+    !reason.id.ends_with(ASKED_ELSE)
 }
 
 /// The rule that forbids the action of a thing now, in the words of the rules.

@@ -15,7 +15,7 @@ fn a_turn_has_up_to_two_actions_one_after_the_other() {
     play.act(A, "introduce travel").act(A, "build tower");
     assert_eq!(
         play.refused(A, "draw bonus"),
-        "florence.turn.not-now",
+        "florence.turn.asked",
         "one is completed before the next begins"
     );
     play.any(A, "place");
@@ -90,14 +90,14 @@ fn selling_and_recruiting_are_no_actions() {
 fn what_cannot_be_paid_or_done_cannot_be_chosen() {
     let play = Scenario::new(4).turn(A).coins(A, 200).play();
     for (action, rule) in [
-        ("introduce travel", "florence.money.too-poor"),
-        ("draw bonus", "florence.money.too-poor"),
-        ("draw profession", "florence.money.too-poor"),
-        ("build tower", "florence.money.too-poor"),
+        ("introduce travel", "florence.pay.cost"),
+        ("draw bonus", "florence.pay.cost"),
+        ("draw profession", "florence.pay.cost"),
+        ("build tower", "florence.pay.cost"),
     ] {
         assert_eq!(play.refused(A, action), rule);
     }
-    assert_eq!(play.refused(A, "draw prestige"), "florence.turn.not-now");
+    assert_eq!(play.refused(A, "draw prestige"), "florence.turn.asked");
 }
 
 // F.CD.1
@@ -159,7 +159,7 @@ fn a_bonus_card_costs_300_and_is_played_only_with_a_work() {
     play.act(A, "draw bonus");
     assert_eq!((play.coins(A), play.list(A).len()), (3200, 5));
     play.act(A, "keep b11").act(A, "rest");
-    assert_eq!(play.refused(A, "add b11"), "florence.turn.not-now");
+    assert_eq!(play.refused(A, "add b11"), "florence.turn.asked");
     let work = play.first(A, "work");
     play.act(A, &work).act(A, "add b11");
     assert_eq!(play.game.step(), Step::Pay { value: 3 + 6 + 6 });
@@ -182,7 +182,7 @@ fn who_looked_must_take_exactly_one() {
     let mut play = Scenario::new(4).turn(A).play();
     play.act(A, "draw bonus");
     assert!(play.list(A).iter().all(|action| action.starts_with("keep")));
-    assert_eq!(play.refused(A, "end"), "florence.turn.not-now");
+    assert_eq!(play.refused(A, "end"), "florence.turn.asked");
     assert_eq!(play.coins(A), 3200, "it is paid before");
 }
 

@@ -206,7 +206,7 @@ fn an_opener_may_refuse_and_is_out() {
 fn only_the_opener_can_sit_out() {
     let mut play = four();
     play.act(A, "open jester");
-    assert_eq!(play.refused(B, "sit-out"), "florence.turn.not-now");
+    assert_eq!(play.refused(B, "sit-out"), "florence.turn.asked");
     play.act(B, "pass").act(C, "pass").act(D, "pass");
     assert_eq!(
         play.game.auction.inside,
@@ -245,7 +245,7 @@ fn nobody_bids_more_than_he_has() {
     play.act(D, "raise");
     assert!(play.waits_for(A), "now B could only pass too");
     let play = Scenario::new(4).coins(A, 100).prestige(A, 1).play();
-    assert_eq!(play.refused(A, "open jester"), "florence.money.too-poor");
+    assert_eq!(play.refused(A, "open jester"), "florence.pay.cost");
 }
 
 // F.AU.19

@@ -180,10 +180,10 @@ fn prestige_can_be_taken_at_any_time_from_the_purchase_on() {
 #[test]
 fn the_owner_bids_only_what_he_can_pay() {
     let play = Scenario::court(4).owns(A, Merchant).coins(A, 100).play();
-    assert_eq!(play.refused(A, "open jester"), "florence.money.too-poor");
+    assert_eq!(play.refused(A, "open jester"), "florence.pay.cost");
     let mut play = Scenario::court(4).owns(B, Merchant).coins(B, 200).play();
     play.act(A, "open jester");
-    assert_eq!(play.refused(B, "raise"), "florence.money.too-poor");
+    assert_eq!(play.refused(B, "raise"), "florence.pay.cost");
 }
 
 // F.RU.34
@@ -252,7 +252,7 @@ fn the_princess_makes_a_work_without_profession() {
 fn no_bonus_cards_with_the_princess_and_no_card_on_the_table() {
     let mut play = princess().bonuses(A, &[B01]).play();
     play.act(A, "princess");
-    assert_eq!(play.refused(A, "add b01"), "florence.turn.not-now");
+    assert_eq!(play.refused(A, "add b01"), "florence.turn.asked");
     play.act(A, "convert 0");
     let player = &play.game.players[A];
     assert_eq!((player.own_cards(), player.table.len()), (6, 1));
@@ -286,7 +286,7 @@ fn minimum_pay_and_best_work_apply_to_her() {
 fn the_professor_gives_a_card_for_free() {
     for (deck, pile) in [("prestige", Pile::Prestige), ("bonus", Pile::Bonus)] {
         let mut play = Scenario::court(4).turn(A).owns(A, Professor).play();
-        assert_eq!(play.refused(A, "professor profession"), "florence.turn.not-now");
+        assert_eq!(play.refused(A, "professor profession"), "florence.turn.asked");
         play.act(A, &format!("professor {deck}"));
         assert_eq!(play.list(A).len(), 5);
         play.any(A, "keep").act(A, "rest");

@@ -158,7 +158,7 @@ fn nobody_bids_what_he_cannot_pay_but_the_banker_pays_himself() {
             "pass"
         ]
     );
-    assert_eq!(play.refused(A, "bid muse 3"), "florence.money.too-poor");
+    assert_eq!(play.refused(A, "bid muse 3"), "florence.pay.cost");
     let mut play = Scenario::court(4).coins(B, 0).at_court();
     play.act(A, "bid banker 5");
     assert!(play.waits_for(C), "B can pay no bid and passed");

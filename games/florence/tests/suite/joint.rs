@@ -341,7 +341,7 @@ fn accepting_needs_the_coins() {
         "with the sum the price must be paid"
     );
     play.act(A, "ask 7");
-    assert_eq!(play.refused(B, "accept"), "florence.money.too-poor");
+    assert_eq!(play.refused(B, "accept"), "florence.pay.cost");
     play.sell(B, 1).act(B, "accept");
     assert_eq!(
         [A, B].map(|seat| play.coins(seat)),

@@ -270,7 +270,7 @@ fn in_the_new_edition_it_is_used_in_ones_own_turn_before_between_and_after_actio
     play.act(A, "build tower");
     assert_eq!(
         play.refused(A, "recruit poet"),
-        "florence.turn.not-now",
+        "florence.turn.asked",
         "not inside an action"
     );
     play.any(A, "place");
@@ -283,7 +283,7 @@ fn in_the_new_edition_it_is_used_in_ones_own_turn_before_between_and_after_actio
     let play = ready().play();
     assert_eq!(
         play.refused(A, "recruit poet"),
-        "florence.turn.not-now",
+        "florence.turn.asked",
         "not in the auction"
     );
 }

@@ -186,8 +186,8 @@ fn turns_go_clockwise() {
 fn what_is_not_allowed_is_refused_with_its_reason() {
     let play = Scenario::new(4).turn(A).coins(A, 200).play();
     assert_eq!(play.refused(B, "end"), "engine.turn.seat");
-    assert_eq!(play.refused(A, "build tower"), "florence.money.too-poor");
-    assert_eq!(play.refused(A, "open jester"), "florence.turn.not-now");
+    assert_eq!(play.refused(A, "build tower"), "florence.pay.cost");
+    assert_eq!(play.refused(A, "open jester"), "florence.turn.asked");
     assert_eq!(play.refused(A, "recruit poet"), "florence.recruit.no-card");
 }
 
@@ -301,7 +301,7 @@ fn all_choose_their_hand_at_once_and_in_secret() {
     assert_eq!(own.returned.unwrap().to_string(), chosen["return ".len()..]);
     let other = play.view(A).players[2].clone();
     assert!(other.returned.is_none() && other.hand.is_empty());
-    assert_eq!(play.refused(A, &chosen), "florence.hand.not-yours");
+    assert_eq!(play.refused(A, &chosen), "florence.hand.card");
 }
 
 // F.SU.7

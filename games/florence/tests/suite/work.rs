@@ -26,8 +26,8 @@ fn the_card_lies_on_the_table_and_makes_no_second_work() {
     let mut play = poet(3).recruiting(A, 1, 0).play();
     play.act(A, "work poet").act(A, "convert 0");
     assert!(play.game.players[A].table.has(Poet.number()) && !play.game.players[A].hand.has(Poet.number()));
-    assert_eq!(play.refused(A, "work poet"), "florence.hand.not-yours");
-    assert_eq!(play.refused(A, "work b01"), "florence.hand.not-yours");
+    assert_eq!(play.refused(A, "work poet"), "florence.hand.card");
+    assert_eq!(play.refused(A, "work b01"), "florence.hand.card");
     assert_eq!(
         play.list(A)
             .iter()
