@@ -431,24 +431,29 @@ fn half_a_move(browser: &Browser) -> Result<(), Failed> {
         .map(|_| ())
 }
 
-/// A guided game on a phone, by pressing what is lit; nothing is wider than the screen. At home its window is ticked then.
-pub fn lesson_on_a_phone(bench: &Bench) -> Result<(), Failed> {
+/// The guided games on a phone, by pressing what is lit; nothing is wider than the screen. At home their windows are ticked then.
+pub fn lessons_on_a_phone(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(PHONE, "pl")?;
-    learn(&browser, GAME)?;
-    let came = browser.run_async(&guided("none"))?;
-    check(
-        came["stand"] == "over" && came["dark"] == json!([]),
-        &format!("the lesson goes to its end on a phone: {came}"),
-    )?;
-    let wide = browser.run("return document.scrollingElement.scrollWidth <= innerWidth + 1")?;
-    check(wide == true, "the lesson fits a phone")?;
+    for game in TAUGHT {
+        learn(&browser, game)?;
+        let came = browser.run_async(&guided("none"))?;
+        check(
+            came["stand"] == "over" && came["dark"] == json!([]),
+            &format!(
+                "the lesson of {game} goes to its end on a phone, with something lit at each step: {came}"
+            ),
+        )?;
+        let wide = browser.run("return document.scrollingElement.scrollWidth <= innerWidth + 1")?;
+        check(wide == true, "the lesson fits a phone")?;
+    }
     show(&browser, "#/")?;
     let ticked = browser.run(
         "return [...document.querySelectorAll('.learn-offer a.done')].map((a) => a.getAttribute('href'))",
     )?;
+    let all: Vec<String> = TAUGHT.iter().map(|game| format!("#/lesson/{game}")).collect();
     check(
-        ticked == json!([format!("#/lesson/{GAME}")]),
-        &format!("the finished one is ticked: {ticked}"),
+        ticked == json!(all),
+        &format!("the finished ones are ticked: {ticked}"),
     )?;
     no_complaints(&browser)
 }

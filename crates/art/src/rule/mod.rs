@@ -11,7 +11,7 @@ mod praga;
 use std::fmt::Display;
 
 use crate::canvas::{Canvas, round};
-use crate::paint::{INK, NONE, PAPER, Paint};
+use crate::paint::{NONE, PAPER, Paint};
 
 /// The pictures of a game's rules as symbols.
 #[must_use]
@@ -37,13 +37,15 @@ type Picture = (&'static str, (u16, u16), fn(&mut Canvas));
 /// A point of a picture.
 type Point = (f32, f32);
 
+/// The ink of the text around: arrows and numbers stand on its paper, not on a board.
+const PEN: Paint = Paint("var(--pen)");
 /// What is good, and what is not.
 const GOOD: Paint = Paint("#2F8F5B");
 const BAD: Paint = Paint("#B3342F");
 
 /// An arrow to the right, around a point.
 fn arrow(canvas: &mut Canvas, (x, y): Point) {
-    way(canvas, (x - 9.0, y), (x + 9.0, y), INK);
+    way(canvas, (x - 9.0, y), (x + 9.0, y), PEN);
 }
 
 /// A straight arrow.
@@ -88,7 +90,7 @@ fn verdict(canvas: &mut Canvas, (x, y): Point, is_good: bool) {
 
 /// A number in the size of the text around.
 fn number(canvas: &mut Canvas, at: Point, text: impl Display) {
-    canvas.figure(at, 15.0, Paint("var(--pen)"), NONE, text);
+    canvas.figure(at, 15.0, PEN, NONE, text);
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Praga: the zones of the wheel, sides and corners that meet, buildings round a plaza, steps on the slopes, what windows buy.
 
-use super::{Picture, Point, arrow, number, way};
+use super::{PEN, Picture, Point, arrow, number, way};
 use crate::canvas::{Canvas, round};
 use crate::paint::{INK, NONE, Paint};
 use crate::praga::city::{self, PlazaColour};
@@ -49,7 +49,7 @@ fn wheel(canvas: &mut Canvas) {
             _ => amount(canvas, (Sign::Points, index as u8 - 6), at, 18.0, true),
         }
     }
-    way(canvas, (13.0, 48.0), (255.0, 48.0), INK);
+    way(canvas, (13.0, 48.0), (255.0, 48.0), PEN);
 }
 
 fn hex(kind: HexKind, sides: &[(usize, Sign)], corners: u8, bonus: &[(Sign, u8)]) -> HexDrawing {

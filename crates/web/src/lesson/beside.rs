@@ -40,7 +40,9 @@ impl Rect {
         (self.x + self.width / 2.0, self.y + self.height / 2.0)
     }
 
-    fn around(all: &[Self]) -> Option<Self> {
+    /// The smallest place that holds all of these; none for none.
+    #[must_use]
+    pub fn around(all: &[Self]) -> Option<Self> {
         let first = *all.first()?;
         Some(all.iter().fold(first, |whole, part| {
             let (x, y) = (whole.x.min(part.x), whole.y.min(part.y));

@@ -156,12 +156,23 @@ fn place(thing: &Element) -> Rect {
 
 fn covered(thing: &Element) -> Rect {
     let of = thing.get_bounding_client_rect();
+    if of.width() == 0.0 {
+        return around_parts(thing).unwrap_or_default();
+    }
     Rect {
         x: of.x().round(),
         y: of.y().round(),
         width: of.width().round(),
         height: of.height().round(),
     }
+}
+
+/// What the parts of a thing cover that has no place of its own: on a phone a row may only hold its cards together.
+fn around_parts(thing: &Element) -> Option<Rect> {
+    let parts = thing.children();
+    let parts = (0..parts.length()).filter_map(|number| parts.item(number));
+    let seen = parts.filter(|part| part.get_bounding_client_rect().width() > 0.0);
+    Rect::around(&seen.map(|part| covered(&part)).collect::<Vec<_>>())
 }
 
 /// From where to where a piece is to go, as far as that is in sight.
@@ -218,7 +229,7 @@ fn found(selector: &str) -> Vec<Element> {
     let mut things = browser::all(selector);
     things.retain(|thing| {
         let is_listed = thing.closest("[data-list] .choices").ok().flatten().is_some();
-        !is_listed && thing.get_bounding_client_rect().width() > 0.0
+        !is_listed && covered(thing).width > 0.0
     });
     things
 }

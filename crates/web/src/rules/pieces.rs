@@ -57,6 +57,8 @@ async fn load(game: &str) -> Option<Editions> {
 struct Piece {
     explained: Explained,
     traits: BTreeSet<Trait>,
+    /// The drawings of what it names, by their words.
+    signs: Vec<(String, String)>,
 }
 
 /// A kind of pieces, in words.
@@ -76,15 +78,34 @@ fn said(shelves: &[Shelf]) -> Vec<SaidShelf> {
 
 fn piece(told: Told) -> Piece {
     let things = told.things();
-    let explained = told.said(|message| say(message, &[]));
+    let mut explained = told.said(|message| say(message, &[]));
+    let known: Vec<(String, bool)> = things.into_iter().filter(|(name, _)| is_known(name)).collect();
+    let drawn = |(name, _): &(String, bool)| Some((t(name), drawing_of(name)?));
+    let signs: Vec<(String, String)> = known.iter().filter_map(drawn).collect();
+    // A tile without a face of its own shows what it is about.
+    if explained.picture.is_none() {
+        let gained = known.iter().filter(|(_, is_paid)| !is_paid);
+        explained.picture = { gained }.find_map(|(name, _)| drawing_of(name));
+    }
     let thing = |(name, is_paid): (String, bool)| {
         let about = if is_paid { About::Cost } else { About::Gain };
-        is_known(&name).then(|| (about, t(&name)))
+        (about, t(&name))
     };
-    let mut traits: BTreeSet<Trait> = things.into_iter().filter_map(thing).collect();
+    let mut traits: BTreeSet<Trait> = known.into_iter().map(thing).collect();
     traits.insert((About::Kind, explained.kind.clone()));
     traits.extend(explained.source.clone().map(|source| (About::Source, source)));
-    Piece { explained, traits }
+    Piece {
+        explained,
+        traits,
+        signs,
+    }
+}
+
+/// The drawing of a thing in the sheet of its game, by the id of its name: that of `lorenzo.good.coins` is `lorenzo-coins`.
+fn drawing_of(name: &str) -> Option<String> {
+    let (game, rest) = name.split_once('.')?;
+    let drawing = format!("{game}-{}", rest.rsplit('.').next()?);
+    document().get_element_by_id(&drawing).map(|_| drawing)
 }
 
 /// All words of a piece, to be searched.
@@ -180,14 +201,16 @@ pub fn Pieces(
         })
     };
     let by_traits = move || {
-        let traits: Vec<_> = looked_at().into_iter().map(|piece| piece.traits).collect();
+        let pieces = looked_at();
+        let signs: BTreeMap<String, String> = pieces.iter().flat_map(|piece| piece.signs.clone()).collect();
+        let traits: Vec<_> = pieces.into_iter().map(|piece| piece.traits).collect();
         let found = apart(&traits);
         About::ALL
             .into_iter()
             .filter_map(|about| {
                 let own = found.iter().filter(|((which, _), _)| *which == about);
                 let own: Vec<_> = own.cloned().collect();
-                (!own.is_empty()).then(|| trait_pills(about, own, wanted))
+                (!own.is_empty()).then(|| trait_pills(about, own, &signs, wanted))
             })
             .collect_view()
     };
@@ -209,9 +232,17 @@ pub fn Pieces(
 }
 
 /// The traits of one sort; each narrows down what is shown.
-fn trait_pills(about: About, own: Vec<(Trait, usize)>, wanted: RwSignal<BTreeSet<Trait>>) -> impl IntoView {
+fn trait_pills(
+    about: About,
+    own: Vec<(Trait, usize)>,
+    signs: &BTreeMap<String, String>,
+    wanted: RwSignal<BTreeSet<Trait>>,
+) -> impl IntoView + use<> {
     let pill = |(found, count): (Trait, usize)| {
         let (label, known) = (found.1.clone(), found.clone());
+        let sign = signs
+            .get(&label)
+            .map(|sign| view! { <span class="piece-small">{drawing(sign)}</span> });
         let pressed = move || wanted.with(|wanted| wanted.contains(&known)).to_string();
         let toggle = move |_| {
             wanted.update(|wanted| {
@@ -220,7 +251,7 @@ fn trait_pills(about: About, own: Vec<(Trait, usize)>, wanted: RwSignal<BTreeSet
                 }
             });
         };
-        view! { <button class="pill small" aria-pressed=pressed on:click=toggle>{label} <small>{count}</small></button> }
+        view! { <button class="pill small" aria-pressed=pressed on:click=toggle>{sign} {label} <small>{count}</small></button> }
     };
     view! {
         <div class="pills" role="group" aria-label=tr(about.words())>

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use signoria_engine::Message;
 
+use crate::scene::verb_of;
 use crate::session::Insight;
-use crate::table::{Desk, light_named, put_lights_out};
+use crate::table::{Desk, light_place, put_lights_out};
 
 /// The answers that a move consists of, each with its words.
 pub type Move = Vec<(String, Message)>;
@@ -30,8 +31,9 @@ impl Pointed {
             let light = move || {
                 // The study may be closed by now, or another move be pointed at.
                 if lit.try_get_untracked().as_ref() == Some(&wanted) {
+                    open_room(desk, &wanted);
                     for (action, label) in wanted.iter().flatten() {
-                        light_named(action, label);
+                        light_place(action, label);
                     }
                 }
             };
@@ -45,6 +47,16 @@ impl Pointed {
     /// Somebody points at a move, or at none any more.
     pub fn set(self, pointed: Option<Move>) {
         self.0.try_set(pointed);
+    }
+}
+
+/// On a phone the room is opened in which the last of these answers is given.
+fn open_room(desk: Desk, wanted: &Option<Move>) {
+    let verbs = wanted.iter().flatten().map(|(action, _)| verb_of(action));
+    let is_on_board = |verb: &&str| desk.on_board.with_untracked(|verbs| verbs.contains(verb));
+    if let Some(verb) = { verbs }.rfind(is_on_board) {
+        let room = desk.room_of.with_untracked(|room_of| room_of(verb));
+        desk.room.set(room);
     }
 }
 

@@ -35,6 +35,14 @@ fn given_away(verdicts: &[Arc<Verdict>], seat: Seat) -> f32 {
     own.map(|verdict| verdict.decision.loss()).sum()
 }
 
+/// A loss in whole points, with its sign where there is one.
+fn lost(points: f32) -> String {
+    match points.round() as i64 {
+        0 => "0".to_owned(),
+        points => format!("−{}", points.abs()),
+    }
+}
+
 /// The analysis: begun on request, with how far it is, and ended when one has seen enough.
 #[component]
 pub fn Analysis(desk: Desk) -> impl IntoView {
@@ -104,7 +112,7 @@ fn Progress(desk: Desk) -> impl IntoView {
 fn Losses(desk: Desk, verdicts: Memo<Vec<Arc<Verdict>>>, seat: RwSignal<Option<Seat>>) -> impl IntoView {
     let count = Memo::new(move |_| desk.read(|scene| scene.table.seats.len()));
     let button = move |own: Seat| {
-        let loss = move || format!("−{:.0}", verdicts.with(|verdicts| given_away(verdicts, own)));
+        let loss = move || lost(verdicts.with(|verdicts| given_away(verdicts, own)));
         let words = move || {
             let loss = verdicts.with(|verdicts| given_away(verdicts, own)).round() as i64;
             desk.say(
@@ -183,5 +191,11 @@ mod tests {
         assert_eq!(losses(None), [7.0, 4.0, 2.0]);
         assert_eq!(losses(Some(Seat::new(0))), [4.0, 2.0]);
         assert_eq!(given_away(&all, Seat::new(0)), 6.5);
+    }
+
+    #[test]
+    fn whoever_gave_nothing_away_lost_a_plain_nought() {
+        assert_eq!(lost(-0.0), "0");
+        assert_eq!(lost(6.6), "−7");
     }
 }
