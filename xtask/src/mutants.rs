@@ -46,6 +46,12 @@ pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
     fs::create_dir_all(&out)?;
     let mut command = cargo_command(&["mutants", "--no-shuffle", "--colors", "never", "--output"]);
     command.arg(&out).args(scope);
+    if has("cargo-nextest") {
+        // It stops at the first test that fails, and most mutants are caught early.
+        command.args(["--test-tool", "nextest"]);
+    }
+    // Every mutant is a build: it is linked sooner without the lines for backtraces.
+    command.env("CARGO_PROFILE_DEV_DEBUG", "none");
     for name in &chosen {
         command.args(["--re", &pattern(name)]);
     }
