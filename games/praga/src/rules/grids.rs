@@ -161,7 +161,7 @@ impl Praga {
             row: row + 1,
         });
         self.trigger(seat, Trigger::RowUp, log);
-        let reached_top = below < TOP_TIER && tier(row) == TOP_TIER;
+        let reached_top = below != TOP_TIER && tier(row) == TOP_TIER;
         if reached_top && figures.tile_at_top && !self.cathedral_five.is_empty() {
             self.look_at_fives(seat, self.cathedral_five, log);
             self.steps.push(Step::CathedralTile { seat });
@@ -185,6 +185,6 @@ impl Praga {
     /// A cell of a grid, with the tiers of this game.
     pub(crate) fn grid_cell(&self, grid: Grid, row: usize, column: usize) -> GridCell {
         let set = self.options.tiers(grid) as usize;
-        self.figures().grid(grid).cells[set][row.min(GRID_ROWS - 1)][column.min(GRID_COLUMNS - 1)]
+        self.figures().grid(grid).cells[set][row][column]
     }
 }

@@ -146,10 +146,8 @@ impl Praga {
     pub(crate) fn discard(&mut self, row: Row, place: usize, log: &mut impl Log<Event>) -> Option<Hex> {
         let hex = self.rows[row as usize][place].take()?;
         let stack = self.stack_mut(row, place == SPECIAL);
-        if stack.deck.len() < 14 {
-            stack.deck.put_under(hex);
-            stack.known += 1;
-        }
+        stack.deck.put_under(hex);
+        stack.known += 1;
         let shown = self.described(hex);
         log.all(|| Event::Discarded { hex: shown });
         Some(hex)

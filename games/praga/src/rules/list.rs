@@ -159,10 +159,9 @@ impl Praga {
                     .for_each(|site| offer(Action::Site { site: site.spot }));
             }
             Step::Remove { .. } => {
-                for first in (1..=3).filter_map(Place::new) {
-                    (first.get() + 1..=4)
-                        .filter_map(Place::new)
-                        .for_each(|second| offer(Action::Remove { first, second }));
+                let places = || (1..=4).filter_map(Place::new);
+                for first in places() {
+                    places().for_each(|second| offer(Action::Remove { first, second }));
                 }
             }
             _ => {

@@ -115,8 +115,7 @@ impl Praga {
     fn after_bonuses(&self, seat: Seat, which: Which) -> Option<Self> {
         let turn = &self.turn;
         let all = which == Which::All;
-        let open =
-            turn.bonus || turn.claims.iter().any(|&claims| claims > 0) || all && turn.free | turn.egg != 0;
+        let open = turn.bonus || turn.claims != [0; 6] || turn.free | turn.egg != 0;
         if !open {
             return None;
         }
@@ -234,19 +233,35 @@ impl Praga {
 
 #[cfg(test)]
 mod tests {
-    use signoria_engine::{Seats, Setup, Token};
+    use signoria_engine::{Edition, Figures as _, Seats, Setup, Token};
 
     use super::*;
+    use crate::edition::Components;
     use crate::hex::Hex;
-    use crate::pieces::Technology;
+    use crate::pieces::{ActionTile, Technology};
     use crate::state::Placed;
+
+    /// A new game and the seat that is to move.
+    fn begun() -> (Praga, Seat) {
+        let game: Praga = Setup::new(Seats::new(2), 1).start().unwrap();
+        let seat = game.active().unwrap();
+        (game, seat)
+    }
+
+    /// The gold and stone that the open bonuses would bring.
+    fn brought(game: &Praga, seat: Seat, which: Which) -> Option<(u8, u8)> {
+        let before = game.players[seat];
+        game.after_bonuses(seat, which).map(|richer| {
+            let after = &richer.players[seat];
+            (after.gold - before.gold, after.stone - before.stone)
+        })
+    }
 
     /// A turn that has nothing left to gather ends. An upgrade that would bring an egg brings none without a claim on it, and so the
     /// technology that rewards eggs pays for nothing.
     #[test]
     fn what_is_not_claimed_rewards_no_technology() {
-        let mut game: Praga = Setup::new(Seats::new(2), 1).start().unwrap();
-        let seat = game.active().unwrap();
+        let (mut game, seat) = begun();
         let rewards_eggs = (0..Technology::COUNT)
             .filter_map(Technology::from_index)
             .find(|&tile| game.figures().technology(tile).when == Some(Trigger::Egg))
@@ -272,5 +287,82 @@ mod tests {
         assert!(game.after_bonuses(seat, Which::Sure).is_none());
         game.turn.claims[action as usize] = 1;
         assert!(game.after_bonuses(seat, Which::Sure).is_some());
+    }
+
+    /// The first road space gives gold or stone; either may be what is wanting. None comes by itself.
+    #[test]
+    fn a_free_effect_of_the_road_pays_as_long_as_it_is_open() {
+        let (mut game, seat) = begun();
+        assert_eq!(brought(&game, seat, Which::All), None);
+        game.turn.free = 1;
+        assert_eq!(brought(&game, seat, Which::All), Some((2, 2)));
+        assert_eq!(brought(&game, seat, Which::Sure), None);
+        game.turn.egg = 1;
+        assert_eq!(brought(&game, seat, Which::All), Some((2, 2)), "as on arrival");
+        game.turn.free = 0;
+        assert_eq!(
+            brought(&game, seat, Which::All),
+            None,
+            "the egg effect brings no coins"
+        );
+    }
+
+    /// In an edition whose second road space sells coins for an egg.
+    #[test]
+    fn an_egg_effect_pays_as_long_as_it_is_open_for_who_has_an_egg() {
+        let (mut game, seat) = begun();
+        let printed = "egg = [\"gold-window 1 | technology 1\"]";
+        let standard = Components::BUILT_IN[0].text;
+        let text = standard.replace(printed, "egg = [\"gold 3 | stone 1\"]");
+        game.edition = Edition::load("coins for eggs", &text).unwrap();
+        game.turn.egg = 1 << Space::ALL[1] as u8;
+        game.players[seat].eggs = 0;
+        assert_eq!(brought(&game, seat, Which::All), None);
+        game.players[seat].eggs = 1;
+        assert_eq!(brought(&game, seat, Which::All), Some((3, 1)));
+        assert_eq!(brought(&game, seat, Which::Sure), None);
+        game.turn.egg = 0;
+        game.turn.free = 1;
+        assert_eq!(
+            brought(&game, seat, Which::All),
+            Some((2, 2)),
+            "only the free effect is open"
+        );
+    }
+
+    #[test]
+    fn an_upgrade_that_was_covered_pays_only_with_a_claim_on_an_upgrade() {
+        let (mut game, seat) = begun();
+        let gold: Hex = "u1-05".parse().unwrap();
+        game.turn.covered.insert(gold);
+        game.turn.free = 1;
+        assert_eq!(brought(&game, seat, Which::All), Some((2, 2)), "no claim");
+        game.turn.claims[Deed::Upgrade as usize] = 1;
+        assert_eq!(brought(&game, seat, Which::All), Some((3, 2)));
+        assert_eq!(
+            brought(&game, seat, Which::Sure),
+            None,
+            "the claim may be used otherwise"
+        );
+    }
+
+    #[test]
+    fn goods_of_the_wheel_reward_the_technology_of_these_goods() {
+        let (mut game, seat) = begun();
+        let open_at = |game: &mut Praga, sector: u8, technology: &str| {
+            game.turn.tile = Some(ActionTile::ALL[0]);
+            game.turn.sector = sector;
+            game.turn.bonus = true;
+            game.players[seat].technologies[0] = Some(technology.parse().unwrap());
+            brought(game, seat, Which::Sure)
+        };
+        // Two stone on sector 2, one gold on sector 3, a window on sector 5.
+        assert_eq!(open_at(&mut game, 2, "t1-1"), Some((0, 2)));
+        assert_eq!(open_at(&mut game, 2, "t1-2"), Some((0, 3)));
+        assert_eq!(open_at(&mut game, 3, "t1-1"), Some((2, 0)));
+        assert_eq!(open_at(&mut game, 3, "t1-2"), Some((1, 0)));
+        assert_eq!(open_at(&mut game, 5, "t1-1"), None);
+        game.turn.bonus = false;
+        assert_eq!(brought(&game, seat, Which::Sure), None);
     }
 }

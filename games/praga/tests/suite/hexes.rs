@@ -30,6 +30,22 @@ fn a_hex_is_taken_from_its_row_and_replaced_at_once() {
     );
 }
 
+/// What was put under a stack everybody knows: it comes back without a surprise.
+#[test]
+fn the_last_hidden_hex_of_a_stack_is_a_surprise_and_the_known_ones_are_not() {
+    let taken = |hidden: usize| {
+        let position = green().row(1, "w1-01").coins(0, 2, 1).raw(|state| {
+            let size = state["stacks"][2]["deck"].as_array().unwrap().len();
+            state["stacks"][2]["known"] = (size - hidden).into();
+        });
+        let mut table = position.play();
+        table.moves(&["tile at1", "act wall", "take 1"]);
+        table.barrier
+    };
+    assert_eq!(taken(1), Barrier::Closed);
+    assert_eq!(taken(0), Barrier::Open);
+}
+
 /// The wall row with empty stacks and these places.
 fn worn_out(places: [Option<&str>; 4]) -> Scenario {
     let mut position = green();

@@ -71,14 +71,15 @@ fn the_choice_of_the_first_space_must_be_made() {
 // P.RD.5
 #[test]
 fn the_second_space_sells_points_and_gives_a_gold_window_or_technology() {
-    let mut table = arrived(1, 1);
+    let mut table = arrived(1, 2);
     assert_eq!(table.listed(table.seat(), "free"), ["free 2 vp"]);
     assert_eq!(
         table.listed(table.seat(), "egg"),
         ["egg 2 gold-window", "egg 2 technology"]
     );
     table.moves(&["egg 2 gold-window"]);
-    assert_eq!((table.player(0).gold_windows, table.player(0).eggs), (1, 0));
+    assert_eq!((table.player(0).gold_windows, table.player(0).eggs), (1, 1));
+    assert_eq!(table.refused(table.seat(), "egg 2 technology"), "praga.road.open");
     let mut technology = arrived(1, 1);
     technology.moves(&["egg 2 technology"]);
     assert_eq!(technology.player(0).technology, 1);

@@ -172,6 +172,9 @@ fn he_builds_where_you_say_at_the_plaza_of_his_pawn() {
     let mut table = parler(&[1]).row(1, "b1-04").play();
     mine(&mut table);
     assert_eq!(table.list(table.seat()), ["site s0_m6", "site s1_m6"]);
+    let placing = table.view(0).placing.unwrap();
+    assert_eq!(placing.hex.to_string(), "b1-04");
+    assert_eq!(placing.ways.len(), 2, "a hex without corners lies in one way");
     assert_eq!(table.refused(table.seat(), "site s2_m5"), "praga.parler.plaza");
     let (gold, points) = (table.player(0).gold, table.player(0).points);
     table.moves(&["site s0_m6"]);

@@ -6,6 +6,7 @@ use signoria_praga::Praga;
 use signoria_praga::effect::Good;
 use signoria_praga::event::Event;
 use signoria_praga::pieces::{Deed, FinalStep, Space};
+use signoria_praga::state::Holder;
 use signoria_praga::view::{Fate, Open, OpenView, PartOf, View, WayView};
 
 use crate::hexes::green;
@@ -116,12 +117,35 @@ fn only_who_lays_a_hex_is_told_the_ways() {
 
 #[test]
 fn a_building_says_which_blue_corners_it_would_meet() {
-    let mut table = green().row(4, "b1-s1").coins(0, 9, 9).play();
+    // B1-02 has one blue corner.
+    let mut table = green().row(1, "b1-02").coins(0, 9, 9).play();
     table.moves(&["tile at2", "act building", "take 1"]);
     let ways = table.view(0).placing.unwrap().ways;
     assert!(ways.iter().all(|way| way.site.is_some() && way.cell.is_none()));
     let tokens = |way: &WayView| gained(way, Good::BlueToken) > 0;
-    assert!(ways.iter().all(|way| tokens(way) == (way.corners != 0)));
+    assert!(ways.iter().any(tokens) && !ways.iter().all(tokens));
+    for way in &ways {
+        assert_eq!(way.corners.count_ones(), u32::from(tokens(way)), "{way:?}");
+    }
+}
+
+#[test]
+fn a_plaza_tells_its_free_sites_who_has_cubes_there_and_who_would_take_both_bonuses() {
+    let standing = |position: Scenario| position.play().view(0).standing[0].clone();
+    let [one, two] = [1, 2].map(|seat| Holder::Seat(Seat::new(seat)));
+    let empty = standing(green());
+    assert_eq!((empty.free, empty.cubes, empty.leaders), (2, vec![], vec![]));
+    // A building without a cube, then one of seat 1.
+    let position = green().building("s1_m6", "b1-01", 0, None);
+    assert_eq!(standing(position.clone()).cubes, []);
+    let position = position.building("s0_m6", "b1-09", 0, Some(1));
+    let led = standing(position);
+    assert_eq!((led.free, led.cubes, led.leaders), (0, vec![(one, 1)], vec![one]));
+    // B1-05 costs less than B1-09: the dearer one leads.
+    let position = green().building("s0_m6", "b1-09", 0, Some(1));
+    let shared = standing(position.building("s1_m6", "b1-05", 0, Some(2)));
+    assert_eq!(shared.cubes, [(one, 1), (two, 1)]);
+    assert_eq!(shared.leaders, [one]);
 }
 
 #[test]
