@@ -80,20 +80,7 @@ impl Lorenzo {
             (Step::Take { .. }, Action::Decline) => Ok(()),
             (Step::Strengthen { .. }, Action::Strengthen { member }) => self.may_strengthen(at.seat, member),
             (Step::Copy, Action::Copy { leader }) => self.may_copy(at.seat, leader),
-            (
-                Step::Space { .. }
-                | Step::Servants { .. }
-                | Step::Cost { .. }
-                | Step::Discount { .. }
-                | Step::Exchange { .. }
-                | Step::Choices { .. }
-                | Step::Privilege { .. }
-                | Step::Lose { .. }
-                | Step::Take { .. }
-                | Step::Strengthen { .. }
-                | Step::Copy,
-                _,
-            ) => Err(match action {
+            _ => Err(match action {
                 Action::Pass | Action::End => Refusal::MustPlace,
                 _ => out_of_place(action),
             }),

@@ -170,20 +170,7 @@ impl Lorenzo {
             }
             (Step::Copy, Action::Copy { leader }) => self.copy(seat, leader, log),
             // `may_answer` let nothing else through.
-            (
-                Step::Space { .. }
-                | Step::Servants { .. }
-                | Step::Cost { .. }
-                | Step::Discount { .. }
-                | Step::Exchange { .. }
-                | Step::Choices { .. }
-                | Step::Privilege { .. }
-                | Step::Lose { .. }
-                | Step::Take { .. }
-                | Step::Strengthen { .. }
-                | Step::Copy,
-                _,
-            ) => self.steps.push(step),
+            _ => self.steps.push(step),
         }
     }
 }

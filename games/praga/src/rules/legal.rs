@@ -36,24 +36,7 @@ impl Praga {
             Action::Free { space, good } => self.may_free(seat, space, good),
             Action::Egg { space, good } => self.may_egg(seat, space, good),
             Action::End => self.may_end(seat),
-            Action::Remove { .. }
-            | Action::Advance
-            | Action::Produce
-            | Action::Take { .. }
-            | Action::Wall { .. }
-            | Action::Site { .. }
-            | Action::Turn { .. }
-            | Action::River { .. }
-            | Action::Keep { .. }
-            | Action::Bridge { .. }
-            | Action::Lay { .. }
-            | Action::Up
-            | Action::Stay
-            | Action::Half { .. }
-            | Action::Plaza { .. }
-            | Action::Pick { .. }
-            | Action::Windows { .. }
-            | Action::Later => Err(Refusal::NotAsked),
+            _ => Err(Refusal::NotAsked),
         }
     }
 

@@ -277,45 +277,8 @@ impl Praga {
             (Step::Windows, Action::Windows { silver, gold }) => self.keep_windows(seat, silver, gold, log),
             (Step::ParlerSite, Action::Site { site }) => self.parler_site(site, log),
             (Step::ParlerTurn { site }, Action::Turn { rotation }) => self.parler_build(site, rotation, log),
-            // Declined, or not an answer to this step: that was refused before.
-            (
-                Step::Pawn
-                | Step::AnyAction
-                | Step::Mode { .. }
-                | Step::Take { .. }
-                | Step::TurnUpgrade { .. }
-                | Step::Wall { .. }
-                | Step::TurnWall { .. }
-                | Step::Site { .. }
-                | Step::TurnBuilding { .. }
-                | Step::Remove { .. }
-                | Step::Keep { .. }
-                | Step::KeepBridge
-                | Step::TakeBridge
-                | Step::Lay { .. }
-                | Step::Arrow { .. }
-                | Step::CathedralTile { .. }
-                | Step::Seal { .. }
-                | Step::River { .. }
-                | Step::Half { .. }
-                | Step::Either { .. }
-                | Step::Rise
-                | Step::PlazaTile
-                | Step::ProduceEither
-                | Step::Windows
-                | Step::ParlerSite
-                | Step::ParlerTurn { .. }
-                | Step::Begin { .. }
-                | Step::Done { .. }
-                | Step::Draw { .. }
-                | Step::DrawBridge
-                | Step::Share { .. }
-                | Step::Return { .. }
-                | Step::Horizontal { .. }
-                | Step::Produce { .. }
-                | Step::ParlerTile { .. },
-                _,
-            ) => {}
+            // Declined; what is no answer to this step was refused before.
+            _ => {}
         }
     }
 }
