@@ -232,44 +232,10 @@ impl Session {
                 let info = find(&game)?.arena.game().load_edition(&name, &text)?;
                 Ok(json!({ "edition": info }))
             }
-            Request::Load { game, state } => {
-                let entry = match (game, &self.game) {
-                    (Some(id), _) => find(&id)?,
-                    (None, Some((entry, _))) => entry,
-                    (None, None) => return Err(Refused::NoGame),
-                };
-                let record = Record::load(entry.arena.game(), &state)?;
-                Ok(self.begin(entry, record))
-            }
-            Request::Replay { journal } => {
-                let fault = |error: JournalError| Refused::Fault(Fault::Journal(Box::new(error)));
-                let journal = Journal::from_text(&journal.to_string()).map_err(fault)?;
-                let unknown = || {
-                    fault(JournalError {
-                        line: 1,
-                        problem: Problem::UnknownGame(journal.game.clone()),
-                    })
-                };
-                let entry = signoria_catalog::find(&journal.game).ok_or_else(unknown)?;
-                let record = Record::replay(entry.arena.game(), &journal, usize::MAX, |_, _, _, _| {})?;
-                Ok(self.begin(entry, record))
-            }
+            Request::Load { game, state } => self.load(game, &state),
+            Request::Replay { journal } => self.replay(&journal),
             Request::Turn {} => Ok(turn(self.state()?)),
-            Request::Prompt { seat } => {
-                let prompt = self
-                    .state()?
-                    .prompt(seat)
-                    .ok_or(Refused::Fault(Fault::Seat(seat)))?;
-                let say = |message| self.lexicon.say(self.language, message, &());
-                let actions: Vec<Value> = prompt
-                    .actions
-                    .iter()
-                    .map(|choice| json!({ "action": choice.action, "index": choice.index, "label": say(&choice.label) }))
-                    .collect();
-                Ok(
-                    json!({ "question": say(&prompt.question), "kind": prompt.question.id, "actions": actions }),
-                )
-            }
+            Request::Prompt { seat } => self.prompt(seat),
             Request::Play { seat, action } => {
                 let (_, record) = self.game.as_mut().ok_or(Refused::NoGame)?;
                 let played = record.play(seat, &action)?;
@@ -319,6 +285,44 @@ impl Session {
             } => self.advise(millis, playouts, seat, seed),
             Request::Perft { depth } => self.perft(depth),
         }
+    }
+
+    fn load(&mut self, game: Option<String>, state: &Value) -> Answer {
+        let entry = match (game, &self.game) {
+            (Some(id), _) => find(&id)?,
+            (None, Some((entry, _))) => entry,
+            (None, None) => return Err(Refused::NoGame),
+        };
+        let record = Record::load(entry.arena.game(), state)?;
+        Ok(self.begin(entry, record))
+    }
+
+    fn replay(&mut self, journal: &Value) -> Answer {
+        let fault = |error: JournalError| Refused::Fault(Fault::Journal(Box::new(error)));
+        let journal = Journal::from_text(&journal.to_string()).map_err(fault)?;
+        let unknown = || {
+            fault(JournalError {
+                line: 1,
+                problem: Problem::UnknownGame(journal.game.clone()),
+            })
+        };
+        let entry = signoria_catalog::find(&journal.game).ok_or_else(unknown)?;
+        let record = Record::replay(entry.arena.game(), &journal, usize::MAX, |_, _, _, _| {})?;
+        Ok(self.begin(entry, record))
+    }
+
+    fn prompt(&self, seat: Seat) -> Answer {
+        let prompt = self
+            .state()?
+            .prompt(seat)
+            .ok_or(Refused::Fault(Fault::Seat(seat)))?;
+        let say = |message| self.lexicon.say(self.language, message, &());
+        let actions: Vec<Value> = prompt
+            .actions
+            .iter()
+            .map(|choice| json!({ "action": choice.action, "index": choice.index, "label": say(&choice.label) }))
+            .collect();
+        Ok(json!({ "question": say(&prompt.question), "kind": prompt.question.id, "actions": actions }))
     }
 
     fn begin(&mut self, entry: &'static Entry, record: Record) -> Value {

@@ -73,7 +73,7 @@ pub(crate) enum GameEffect {
     /// An action was played.
     Played,
     /// It began, or is back at an earlier position.
-    Anew,
+    Rebuilt,
 }
 
 /// What an entry did.
@@ -331,7 +331,7 @@ impl Table {
             }
             Change::Started => {
                 self.begin()?;
-                effect.game = GameEffect::Anew;
+                effect.game = GameEffect::Rebuilt;
                 self.say(&mut effect, "table.log.started", None);
             }
             Change::Played { seat, action } => {
@@ -374,7 +374,7 @@ impl Table {
             }
             Change::Uploaded { actions } => {
                 self.begin()?;
-                effect.game = GameEffect::Anew;
+                effect.game = GameEffect::Rebuilt;
                 for (seat, action) in actions {
                     let happened = self.play(*seat, action)?;
                     self.tell(&mut effect, happened);

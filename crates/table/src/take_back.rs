@@ -100,7 +100,7 @@ impl Table {
         self.request = None;
         self.moved_at = number;
         effect.rewound = true;
-        effect.game = GameEffect::Anew;
+        effect.game = GameEffect::Rebuilt;
         self.rewind_log(to, effect);
         Ok(())
     }

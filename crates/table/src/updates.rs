@@ -111,7 +111,7 @@ impl<'a> Updates<'a> {
             // A game that has ended asks no more questions.
             GameEffect::None if !self.table.stage.is_over() => Shown::Patch(Patch::NOTHING),
             GameEffect::Played => self.patch(eye),
-            GameEffect::None | GameEffect::Anew => Shown::Position(self.table.position(eye)),
+            GameEffect::None | GameEffect::Rebuilt => Shown::Position(self.table.position(eye)),
         }
     }
 
