@@ -159,6 +159,75 @@ impl Drop for Place {
     }
 }
 
+/// Whoever thinks in the slots.
+pub trait Thinker: Send + Sync {
+    /// The action that a bot chooses; none if it fails.
+    fn choose(
+        &self,
+        state: &dyn AnyState,
+        seat: Seat,
+        level: BotLevel,
+        budget: Option<Budget>,
+    ) -> Option<String>;
+
+    /// What a strong player would do in that seat, from what it may know.
+    fn advise(&self, state: &dyn AnyState, seat: Seat, budget: Budget) -> Vec<Advice>;
+}
+
+/// The bots of the catalog.
+pub struct Bots {
+    /// Those in the middle of a turn, which continue with their search trees.
+    kept: Mutex<Keeper>,
+}
+
+impl Bots {
+    pub fn new() -> Self {
+        for entry in signoria_catalog::GAMES.iter().filter(|entry| !entry.sample) {
+            match entry.arena.learned() {
+                Ok(true) => {}
+                Ok(false) => tracing::warn!(
+                    game = entry.id,
+                    "bots have learned nothing and play like apprentices"
+                ),
+                Err(error) => tracing::warn!(game = entry.id, %error, "bots play like apprentices"),
+            }
+        }
+        Self {
+            kept: Mutex::new(Keeper::new(KEPT_BOTS)),
+        }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Keeper> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Thinker for Bots {
+    fn choose(
+        &self,
+        state: &dyn AnyState,
+        seat: Seat,
+        level: BotLevel,
+        budget: Option<Budget>,
+    ) -> Option<String> {
+        let arena = signoria_catalog::find(state.game())?.arena;
+        let known = self.kept().take(state, seat, level);
+        let mut bot = known.unwrap_or_else(|| arena.bot(BotSpec::Level(level), secret::new_seed()));
+        if let Some(budget) = budget {
+            bot.set_budget(budget);
+        }
+        let action = bot.choose(state, seat)?;
+        self.kept().keep(state, seat, level, &action, bot);
+        Some(action)
+    }
+
+    fn advise(&self, state: &dyn AnyState, seat: Seat, budget: Budget) -> Vec<Advice> {
+        signoria_catalog::find(state.game()).map_or_else(Vec::new, |listed| {
+            advise(listed.arena, state, seat, budget, secret::new_seed())
+        })
+    }
+}
+
 /// The pool of slots.
 #[derive(Clone)]
 pub struct Pool {
@@ -171,27 +240,18 @@ pub struct Pool {
     threads: u32,
     busy_time: Duration,
     metrics: Arc<Metrics>,
-    /// Bots in the middle of a turn, which continue with their search trees.
-    kept: Arc<Mutex<Keeper>>,
-    /// What bots are told in a test.
-    #[cfg(test)]
-    pub(crate) rehearsal: Arc<std::sync::OnceLock<Arc<crate::rehearsal::Rehearsal>>>,
+    thinker: Arc<dyn Thinker>,
 }
 
 impl Pool {
     /// A pool of that many threads. While others wait, a search has no more than `busy_time`. Without threads, other processes think.
     #[must_use]
-    pub fn new(threads: usize, busy_time: Duration, metrics: Arc<Metrics>) -> Self {
-        for entry in signoria_catalog::GAMES.iter().filter(|entry| !entry.sample) {
-            match entry.arena.learned() {
-                Ok(true) => {}
-                Ok(false) => tracing::warn!(
-                    game = entry.id,
-                    "bots have learned nothing and play like apprentices"
-                ),
-                Err(error) => tracing::warn!(game = entry.id, %error, "bots play like apprentices"),
-            }
-        }
+    pub fn new(
+        threads: usize,
+        busy_time: Duration,
+        metrics: Arc<Metrics>,
+        thinker: Arc<dyn Thinker>,
+    ) -> Self {
         Self {
             places: Places::new(threads),
             quick: Places::new(threads),
@@ -199,9 +259,7 @@ impl Pool {
             threads: u32::try_from(threads).unwrap_or(u32::MAX),
             busy_time,
             metrics,
-            kept: Arc::new(Mutex::new(Keeper::new(KEPT_BOTS))),
-            #[cfg(test)]
-            rehearsal: Arc::default(),
+            thinker,
         }
     }
 
@@ -277,25 +335,18 @@ impl Pool {
             Ok(place) => Some(place),
             Err(promise) => promise.await.ok(),
         };
-        let (Some(place), Some(listed)) = (place, signoria_catalog::find(state.game())) else {
+        let Some(place) = place else {
             return Vec::new();
         };
         let time = self
             .time_to_think(&self.places)
             .unwrap_or(HINT_TIME)
             .min(HINT_TIME);
-        let (budget, seed) = (Budget::Within(HINT_SIMULATIONS, time), secret::new_seed());
-        #[cfg(test)]
-        let (budget, seed) = match self.rehearsal.get() {
-            Some(_) => (
-                crate::rehearsal::Rehearsal::HINTS,
-                crate::rehearsal::Rehearsal::seed(),
-            ),
-            None => (budget, seed),
-        };
+        let budget = Budget::Within(HINT_SIMULATIONS, time);
+        let thinker = self.thinker.clone();
         let advice = think(move || {
             let _place = place;
-            advise(listed.arena, &*state, seat, budget, seed)
+            thinker.advise(&*state, seat, budget)
         });
         advice.await.unwrap_or_default()
     }
@@ -308,31 +359,14 @@ impl Pool {
         seat: Seat,
         level: BotLevel,
     ) -> Option<String> {
-        #[cfg(test)]
-        if let Some(rehearsal) = self.rehearsal.get().cloned() {
-            let told = think(move || {
-                let _place = place;
-                rehearsal.play(&*state)
-            });
-            return told.await.flatten();
-        }
         let budget = self.budget(level);
-        let arena = signoria_catalog::find(state.game())?.arena;
         let fallback = state.actions(seat).into_iter().next();
         self.metrics.bots_thinking.fetch_add(1, Ordering::Relaxed);
         let began = Instant::now();
-        let kept = self.kept.clone();
+        let thinker = self.thinker.clone();
         let chosen = think(move || {
             let _place = place;
-            let keeper = || kept.lock().unwrap_or_else(PoisonError::into_inner);
-            let known = keeper().take(&*state, seat, level);
-            let mut bot = known.unwrap_or_else(|| arena.bot(BotSpec::Level(level), secret::new_seed()));
-            if let Some(budget) = budget {
-                bot.set_budget(budget);
-            }
-            let action = bot.choose(&*state, seat)?;
-            keeper().keep(&*state, seat, level, &action, bot);
-            Some(action)
+            thinker.choose(&*state, seat, level, budget)
         })
         .await;
         self.metrics.bots_thinking.fetch_sub(1, Ordering::Relaxed);
@@ -389,7 +423,7 @@ mod tests {
     }
 
     fn pool(time: Duration) -> Pool {
-        Pool::new(1, time, Arc::new(Metrics::default()))
+        Pool::new(1, time, Arc::new(Metrics::default()), Arc::new(Bots::new()))
     }
 
     #[tokio::test]

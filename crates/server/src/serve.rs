@@ -27,7 +27,7 @@ use crate::machine;
 use crate::metrics::Metrics;
 use crate::notify::{self, Notifier};
 use crate::others;
-use crate::pool::Pool;
+use crate::pool::{Bots, Pool, Thinker};
 use crate::secret::Passwords;
 use crate::store::{Kind, Store, StoreError};
 use crate::unread::Impatient;
@@ -70,6 +70,15 @@ impl Server {
     /// # Errors
     /// If the database is not available, or the listener does not work.
     pub async fn open(config: Config, listener: Option<std::net::TcpListener>) -> Result<Self, ServeError> {
+        Self::with(config, listener, Arc::new(Bots::new())).await
+    }
+
+    /// The same with others in place of the bots.
+    pub(crate) async fn with(
+        config: Config,
+        listener: Option<std::net::TcpListener>,
+        thinker: Arc<dyn Thinker>,
+    ) -> Result<Self, ServeError> {
         if let Some(fault) = config.fault() {
             return Err(ServeError::Setting(fault));
         }
@@ -82,7 +91,7 @@ impl Server {
         }
         let store = Store::connect(&config.database_url()).await?;
         let metrics = Arc::new(Metrics::default());
-        let pool = Pool::new(config.bot_threads, config.bot_time, metrics.clone());
+        let pool = Pool::new(config.bot_threads, config.bot_time, metrics.clone(), thinker);
         let listener = match listener {
             Some(listener) => {
                 listener.set_nonblocking(true)?;
@@ -207,7 +216,8 @@ pub async fn work(
     }
     let store = Store::connect(&config.database_url()).await?;
     let metrics = Arc::new(Metrics::default());
-    let pool = Pool::new(config.bot_threads, config.bot_time, metrics.clone());
+    let bots = Arc::new(Bots::new());
+    let pool = Pool::new(config.bot_threads, config.bot_time, metrics.clone(), bots);
     let hub = Hub::new(store, pool.clone(), metrics.clone());
     let mut background = vec![
         tokio::spawn(waking(hub.clone())),

@@ -3,6 +3,7 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -205,7 +206,7 @@ impl Pair {
 struct House {
     _folder: tempfile::TempDir,
     hub: std::sync::Arc<Hub>,
-    rehearsal: Option<std::sync::Arc<Rehearsal>>,
+    rehearsal: Option<Arc<Rehearsal>>,
     address: SocketAddr,
     cookie: String,
 }
@@ -252,9 +253,12 @@ impl House {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().into());
         // Those who are told nothing think until the end.
         config.bot_threads = 16;
-        let server = Server::bind(config).await.unwrap();
+        let rehearsal = (pair.company == Company::Bots).then(Arc::<Rehearsal>::default);
+        let server = match rehearsal.clone() {
+            Some(rehearsal) => Server::with(config, None, rehearsal).await.unwrap(),
+            None => Server::bind(config).await.unwrap(),
+        };
         let (hub, address) = (server.hub(), server.address().unwrap());
-        let rehearsal = (pair.company == Company::Bots).then(|| hub.rehearse());
         tokio::spawn(server.run(std::future::pending()));
         Self {
             _folder: folder,

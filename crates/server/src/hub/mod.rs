@@ -141,12 +141,6 @@ impl Hub {
         })
     }
 
-    /// From now on bots play what the test tells them.
-    #[cfg(test)]
-    pub(crate) fn rehearse(&self) -> Arc<crate::rehearsal::Rehearsal> {
-        self.pool.rehearsal.get_or_init(Arc::default).clone()
-    }
-
     fn recent(&self) -> MutexGuard<'_, Recent> {
         self.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -15,7 +15,7 @@ use crate::limits::{
     Limit, PRESENCE_PAUSE, PUBLIC_PER_HOUSE, PUBLIC_PER_PERSON, SPECTATORS_PER_HOUSE, SPECTATORS_PER_TABLE,
 };
 use crate::metrics::Metrics;
-use crate::pool::Pool;
+use crate::pool::{Bots, Pool};
 use crate::store::{Store, sqlite_url};
 
 /// A hub on a new file, which stays until the folder is dropped.
@@ -23,7 +23,12 @@ async fn hub() -> (Arc<Hub>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::connect(&sqlite_url(folder.path())).await.unwrap();
     let metrics = Arc::new(Metrics::default());
-    let pool = Pool::new(1, Duration::from_millis(1), metrics.clone());
+    let pool = Pool::new(
+        1,
+        Duration::from_millis(1),
+        metrics.clone(),
+        Arc::new(Bots::new()),
+    );
     (Hub::new(store, pool, metrics), folder)
 }
 

@@ -19,7 +19,7 @@ use super::{Store, StoreError, Summary, options, sqlite_url};
 use crate::doctor;
 use crate::hub::{Hub, Outgoing, Place};
 use crate::metrics::Metrics;
-use crate::pool::Pool;
+use crate::pool::{Bots, Pool};
 
 fn anna() -> PersonId {
     PersonId::try_from("anna".to_owned()).unwrap()
@@ -137,7 +137,12 @@ impl Games {
     async fn begin_at(url: String, folder: Option<tempfile::TempDir>) -> Self {
         let store = Store::connect(&url).await.unwrap();
         let metrics = Arc::new(Metrics::default());
-        let pool = Pool::new(1, Duration::from_millis(1), metrics.clone());
+        let pool = Pool::new(
+            1,
+            Duration::from_millis(1),
+            metrics.clone(),
+            Arc::new(Bots::new()),
+        );
         let hub = Hub::new(store.clone(), pool, metrics);
         store.add_guest(&anna(), "Anna", 1).await.unwrap();
         let bot = Occupant::Bot {
