@@ -80,15 +80,16 @@ fn AtHome(board: Lorenzo) -> impl IntoView {
             </button>
         })
     };
-    // One that can go nowhere keeps its place among them.
+    // One that can go nowhere keeps its place among them; pressed, it has the rules say why.
     let stuck = Memo::new(move |_| stuck(board));
     let still = move |member: Member| {
         let seat = untrack(|| board.eye())?;
+        let action = Action::Place { member }.to_string();
         Some(view! {
-            <span class="called stuck" data-explains=format!("member:{member}") tabindex="0">
+            <button class="called stuck" aria-disabled="true" data-explains=format!("member:{member}") on:click=move |_| board.desk.choose(&action)>
                 {in_hand(board, seat, member)} <i class="mark" aria-hidden="true">{art("cross")}</i>
                 <span class="visually-hidden">{tr(member.name())}</span>
-            </span>
+            </button>
         })
     };
     // While one is in hand the others are picked up from the board.
