@@ -154,9 +154,15 @@ impl Praga {
             Row::Wall => Good::HungerWall,
             Row::Upgrade | Row::Building => Good::Cathedral,
         };
+        // A building without a marker space counts those round its plaza, itself among them.
+        let counts = hex.row() == Row::Building && !face.marker;
+        let standing = site
+            .filter(|_| counts)
+            .map_or(0, |site| self.round(site.plaza).count() + 1);
         let own = [
             Gain::new(Good::University, face.university),
             Gain::new(symbol, face.symbol.into()),
+            Gain::new(Good::Points, standing as u8),
         ];
         add(PartOf::Hex, &own);
         // Whoever leaves the special hex gets its points with the action.
