@@ -104,15 +104,13 @@ pub const PEOPLE: &[(&str, Fame)] = &[
     ("antonio-piccolomini", Fame::Prince),
 ];
 
-/// What some are always painted with.
-fn known(name: &str, person: &mut Person) {
-    let mut with = |hair: Hair, hair_colour, hat: Hat, hat_colour, beard: Beard, robe| {
-        (person.hair, person.hair_colour) = (hair, Paint(hair_colour));
-        (person.hat, person.hat_colour) = (hat, Paint(hat_colour));
-        (person.beard, person.robe) = (beard, Paint(robe));
-    };
-    match name {
-        "leonardo-da-vinci" => with(
+/// What some are always painted with: hair and its colour, hat and its colour, beard, robe.
+type Known = (Hair, &'static str, Hat, &'static str, Beard, &'static str);
+
+const KNOWN: [(&str, Known); 21] = [
+    (
+        "leonardo-da-vinci",
+        (
             Hair::Long,
             "#D9D2C2",
             Hat::Floppy,
@@ -120,7 +118,10 @@ fn known(name: &str, person: &mut Person) {
             Beard::Long,
             "#7A2F3B",
         ),
-        "suleiman-the-magnificent" => with(
+    ),
+    (
+        "suleiman-the-magnificent",
+        (
             Hair::Short,
             "#3A2A20",
             Hat::Turban,
@@ -128,7 +129,10 @@ fn known(name: &str, person: &mut Person) {
             Beard::Full,
             "#2F6E4B",
         ),
-        "hayreddin-barbarossa" => with(
+    ),
+    (
+        "hayreddin-barbarossa",
+        (
             Hair::Short,
             "#B5602A",
             Hat::Turban,
@@ -136,8 +140,14 @@ fn known(name: &str, person: &mut Person) {
             Beard::Long,
             "#7A2F3B",
         ),
-        "caterina-sforza" => with(Hair::Bun, "#C98A3B", Hat::Band, "#E7C46A", Beard::None, "#3B2A55"),
-        "flavio-biondo" => with(
+    ),
+    (
+        "caterina-sforza",
+        (Hair::Bun, "#C98A3B", Hat::Band, "#E7C46A", Beard::None, "#3B2A55"),
+    ),
+    (
+        "flavio-biondo",
+        (
             Hair::Short,
             "#5E4630",
             Hat::Chaperon,
@@ -145,7 +155,10 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#A52A2F",
         ),
-        "pietro-perugino" => with(
+    ),
+    (
+        "pietro-perugino",
+        (
             Hair::Bob,
             "#5A3A22",
             Hat::Skullcap,
@@ -153,7 +166,10 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#3E4A2C",
         ),
-        "isabella-deste" => with(
+    ),
+    (
+        "isabella-deste",
+        (
             Hair::Long,
             "#B4763A",
             Hat::Balzo,
@@ -161,8 +177,14 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#274C40",
         ),
-        "lucrezia-borgia" => with(Hair::Long, "#E0B860", Hat::None, "#000", Beard::None, "#8E2E4E"),
-        "raphael" => with(
+    ),
+    (
+        "lucrezia-borgia",
+        (Hair::Long, "#E0B860", Hat::None, "#000", Beard::None, "#8E2E4E"),
+    ),
+    (
+        "raphael",
+        (
             Hair::Long,
             "#4A2F1E",
             Hat::Beret,
@@ -170,9 +192,18 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#222227",
         ),
-        "sandro-botticelli" => with(Hair::Curls, "#B5742F", Hat::None, "#000", Beard::None, "#C0782E"),
-        "michelangelo" => with(Hair::Curls, "#4A3423", Hat::None, "#000", Beard::Full, "#2E2A2B"),
-        "christopher-columbus" => with(
+    ),
+    (
+        "sandro-botticelli",
+        (Hair::Curls, "#B5742F", Hat::None, "#000", Beard::None, "#C0782E"),
+    ),
+    (
+        "michelangelo",
+        (Hair::Curls, "#4A3423", Hat::None, "#000", Beard::Full, "#2E2A2B"),
+    ),
+    (
+        "christopher-columbus",
+        (
             Hair::Bob,
             "#8D8378",
             Hat::Beret,
@@ -180,7 +211,10 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#2F3A4A",
         ),
-        "vasco-da-gama" => with(
+    ),
+    (
+        "vasco-da-gama",
+        (
             Hair::Short,
             "#3A2A20",
             Hat::Beret,
@@ -188,8 +222,14 @@ fn known(name: &str, person: &mut Person) {
             Beard::Long,
             "#4A2E3E",
         ),
-        "lorenzo-de-medici" => with(Hair::Bob, "#2E1F18", Hat::None, "#000", Beard::None, "#7A2030"),
-        "cosimo-de-medici" => with(
+    ),
+    (
+        "lorenzo-de-medici",
+        (Hair::Bob, "#2E1F18", Hat::None, "#000", Beard::None, "#7A2030"),
+    ),
+    (
+        "cosimo-de-medici",
+        (
             Hair::Short,
             "#8D8378",
             Hat::Chaperon,
@@ -197,7 +237,10 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#B32430",
         ),
-        "federico-da-montefeltro" => with(
+    ),
+    (
+        "federico-da-montefeltro",
+        (
             Hair::Curls,
             "#2E1F18",
             Hat::Doctor,
@@ -205,7 +248,10 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#B32430",
         ),
-        "girolamo-savonarola" => with(
+    ),
+    (
+        "girolamo-savonarola",
+        (
             Hair::Bald,
             "#2E1F18",
             Hat::Veil,
@@ -213,7 +259,10 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#2A2624",
         ),
-        "erasmus-of-rotterdam" => with(
+    ),
+    (
+        "erasmus-of-rotterdam",
+        (
             Hair::Short,
             "#8D8378",
             Hat::Doctor,
@@ -221,8 +270,14 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#2E2A2B",
         ),
-        "niccolo-machiavelli" => with(Hair::Short, "#2E1F18", Hat::None, "#000", Beard::None, "#6E2230"),
-        "bessarion" => with(
+    ),
+    (
+        "niccolo-machiavelli",
+        (Hair::Short, "#2E1F18", Hat::None, "#000", Beard::None, "#6E2230"),
+    ),
+    (
+        "bessarion",
+        (
             Hair::Bald,
             "#CFC4B0",
             Hat::Galero,
@@ -230,7 +285,10 @@ fn known(name: &str, person: &mut Person) {
             Beard::Long,
             "#2A2624",
         ),
-        "vittoria-colonna" => with(
+    ),
+    (
+        "vittoria-colonna",
+        (
             Hair::Long,
             "#6B4526",
             Hat::Veil,
@@ -238,7 +296,15 @@ fn known(name: &str, person: &mut Person) {
             Beard::None,
             "#3A3A4E",
         ),
-        _ => {}
+    ),
+];
+
+fn known(name: &str, person: &mut Person) {
+    let found = KNOWN.iter().find(|(known, _)| *known == name);
+    if let Some(&(_, (hair, hair_colour, hat, hat_colour, beard, robe))) = found {
+        (person.hair, person.hair_colour) = (hair, Paint(hair_colour));
+        (person.hat, person.hat_colour) = (hat, Paint(hat_colour));
+        (person.beard, person.robe) = (beard, Paint(robe));
     }
 }
 

@@ -76,29 +76,11 @@ const GOODS: [Paint; 5] = [
 /// Draws a sign around the origin, 10 in each direction.
 pub fn sign(canvas: &mut Canvas, which: Sign) {
     match which {
-        Sign::Bread => {
-            canvas.ellipse((0.0, 0.0), (8.0, 6.0), Paint("#E2A44E"), 1.0);
-            canvas.stroke(
-                "M-4,-3.2l2.5,5.4M-.2,-4l2.4,5.8M3.6,-3.4l2,4.6",
-                Paint("#8A4F17"),
-                1.3,
-            );
-        }
+        Sign::Bread => bread(canvas),
         Sign::Spices | Sign::Wood | Sign::Wine | Sign::Gems | Sign::Cloth | Sign::Any => goods(canvas, which),
-        Sign::Points => {
-            let lemon = "M-8.4,1Q-9.6,.6 -9,-1C-7,-6.4 -3,-6.6 0,-6.6C3,-6.6 6.4,-5.6 8.2,-1.2Q9.6,-.6 9,1C7,6 4,6.8 0,6.8C-4,6.8 -6.6,5.6 -8.4,1Z";
-            canvas.shape(lemon, LEMON, 1.0);
-            canvas.stroke("M-5.6,-3.4Q-3,-5.4 0,-5.4", Paint("#FFF6C4"), 1.2);
-            canvas.shape("M4,-5.6Q6.4,-9.6 10,-8.4Q8.6,-4.6 4,-5.6Z", Paint("#4F8243"), 0.8);
-        }
+        Sign::Points => points(canvas),
         Sign::Take => bust(canvas, (0.0, 0.0), 1.0),
-        Sign::Lighthouse => {
-            canvas.shape("M-3,8L-2,-3H2L3,8Z", CREAM, 1.0);
-            canvas.stroke("M-2.7,4.5H2.7M-2.4,1H2.4", Paint("#C7472F"), 1.7);
-            canvas.shape("M-3.2,-3H3.2V-6.4H-3.2Z", LEMON, 1.0);
-            canvas.shape("M-3.6,-6.4L0,-9.6L3.6,-6.4Z", Paint("#C7472F"), 1.0);
-            canvas.stroke("M-5,-5L-8.2,-6.2M5,-5L8.2,-6.2", Paint("#D9A21A"), 1.3);
-        }
+        Sign::Lighthouse => lighthouse(canvas),
         Sign::Unturn => {
             canvas.card((-3.4, -4.6, 6.8, 9.2, 1.0), PARCHMENT, INK, 1.2);
             canvas.stroke("M-6.8,3.4A7.4,7.4 0 0 1 2,-7.2M0,-9.6L3.4,-7L.2,-4.6", TEAL, 1.7);
@@ -125,31 +107,9 @@ pub fn sign(canvas: &mut Canvas, which: Sign) {
         }
         Sign::Painting => picture(canvas, (0.0, 0.0)),
         Sign::Monument => temple(canvas, (0.0, 0.0)),
-        Sign::Work => {
-            canvas.group("translate(-3,-2.5) scale(.72)", |canvas| {
-                picture(canvas, (0.0, 0.0))
-            });
-            canvas.group("translate(3.4,3) scale(.72)", |canvas| temple(canvas, (0.0, 0.0)));
-        }
-        Sign::Set => {
-            canvas.group("translate(-4.6,3.4) scale(.56)", |canvas| {
-                sign(canvas, Sign::Book)
-            });
-            canvas.group("translate(4.6,3.4) scale(.56)", |canvas| {
-                picture(canvas, (0.0, 0.0))
-            });
-            canvas.group("translate(0,-4.4) scale(.56)", |canvas| {
-                temple(canvas, (0.0, 0.0))
-            });
-        }
-        Sign::Route => {
-            canvas.shape(
-                "M-7.5,-6L-2.5,-4.5L2.5,-6.5L7.5,-5V6.5L2.5,5L-2.5,7L-7.5,5.5Z",
-                Paint("#CBEBE6"),
-                1.1,
-            );
-            canvas.stroke("M-5,3q1.6,-3.6 3,-2.6M.4,.6q2,1.2 4.8,-3", RUST, 1.2);
-        }
+        Sign::Work => work(canvas),
+        Sign::Set => set(canvas),
+        Sign::Route => route(canvas),
         Sign::Ship => boat(canvas),
         Sign::Launch => {
             boat(canvas);
@@ -159,43 +119,103 @@ pub fn sign(canvas: &mut Canvas, which: Sign) {
             boat(canvas);
             canvas.stroke("M-8,-8V-2M-10.2,-4.4L-8,-1.6L-5.8,-4.4", TEAL, 1.6);
         }
-        Sign::Repeat => {
-            canvas.group("scale(.72)", |canvas| sign(canvas, Sign::Route));
-            canvas.stroke(
-                "M-8,-4A9,9 0 0 1 7.4,-5M8.4,-8.6V-4.4H4.4M8,4A9,9 0 0 1 -7.4,5M-8.4,8.6V4.4H-4.4",
-                TEAL,
-                1.5,
-            );
-        }
-        Sign::Move => {
-            canvas.shape(
-                "M-9,7V0Q-9,-5 -5.6,-5Q-2.2,-5 -2.2,0V7ZM2.2,7V0Q2.2,-5 5.6,-5Q9,-5 9,0V7Z",
-                Paint("#1D6470"),
-                1.0,
-            );
-            canvas.stroke("M-6,-8H4.6M2.4,-10L5,-8L2.4,-6", TEAL, 1.5);
-        }
-        Sign::Title => {
-            canvas.shape("M-7,-8H7V8L0,4.4L-7,8Z", Paint("#23606B"), 1.0);
-            canvas.fill(
-                "M0,-5l1.7,3.4l3.7,.5l-2.7,2.6l.7,3.7l-3.4,-1.8l-3.4,1.8l.7,-3.7l-2.7,-2.6l3.7,-.5z",
-                LEMON,
-            );
-        }
-        Sign::Dock => {
-            canvas.stroke(
-                "M0,-6v12M-5.4,1.4q.6,5 5.4,5q4.8,0 5.4,-5M-3,-3.4h6",
-                Paint("currentColor"),
-                1.8,
-            );
-            canvas.ring((0.0, -7.4), 1.5, NONE, Paint("currentColor"), 1.4);
-        }
+        Sign::Repeat => repeat(canvas),
+        Sign::Move => transfer(canvas),
+        Sign::Title => title(canvas),
+        Sign::Dock => dock(canvas),
         Sign::Compass => {
             canvas.circle((0.0, 0.0), 9.0, PAPER, 1.0);
             canvas.shape("M0,-9L2,-2L9,0L2,2L0,9L-2,2L-9,0L-2,-2Z", LEMON, 0.9);
         }
         Sign::Instant | Sign::Permanent | Sign::Activation | Sign::Endgame => seal(canvas, which),
     }
+}
+
+fn bread(canvas: &mut Canvas) {
+    canvas.ellipse((0.0, 0.0), (8.0, 6.0), Paint("#E2A44E"), 1.0);
+    canvas.stroke(
+        "M-4,-3.2l2.5,5.4M-.2,-4l2.4,5.8M3.6,-3.4l2,4.6",
+        Paint("#8A4F17"),
+        1.3,
+    );
+}
+
+fn points(canvas: &mut Canvas) {
+    let lemon = "M-8.4,1Q-9.6,.6 -9,-1C-7,-6.4 -3,-6.6 0,-6.6C3,-6.6 6.4,-5.6 8.2,-1.2Q9.6,-.6 9,1C7,6 4,6.8 0,6.8C-4,6.8 -6.6,5.6 -8.4,1Z";
+    canvas.shape(lemon, LEMON, 1.0);
+    canvas.stroke("M-5.6,-3.4Q-3,-5.4 0,-5.4", Paint("#FFF6C4"), 1.2);
+    canvas.shape("M4,-5.6Q6.4,-9.6 10,-8.4Q8.6,-4.6 4,-5.6Z", Paint("#4F8243"), 0.8);
+}
+
+fn lighthouse(canvas: &mut Canvas) {
+    canvas.shape("M-3,8L-2,-3H2L3,8Z", CREAM, 1.0);
+    canvas.stroke("M-2.7,4.5H2.7M-2.4,1H2.4", Paint("#C7472F"), 1.7);
+    canvas.shape("M-3.2,-3H3.2V-6.4H-3.2Z", LEMON, 1.0);
+    canvas.shape("M-3.6,-6.4L0,-9.6L3.6,-6.4Z", Paint("#C7472F"), 1.0);
+    canvas.stroke("M-5,-5L-8.2,-6.2M5,-5L8.2,-6.2", Paint("#D9A21A"), 1.3);
+}
+
+fn work(canvas: &mut Canvas) {
+    canvas.group("translate(-3,-2.5) scale(.72)", |canvas| {
+        picture(canvas, (0.0, 0.0))
+    });
+    canvas.group("translate(3.4,3) scale(.72)", |canvas| temple(canvas, (0.0, 0.0)));
+}
+
+fn set(canvas: &mut Canvas) {
+    canvas.group("translate(-4.6,3.4) scale(.56)", |canvas| {
+        sign(canvas, Sign::Book)
+    });
+    canvas.group("translate(4.6,3.4) scale(.56)", |canvas| {
+        picture(canvas, (0.0, 0.0))
+    });
+    canvas.group("translate(0,-4.4) scale(.56)", |canvas| {
+        temple(canvas, (0.0, 0.0))
+    });
+}
+
+fn route(canvas: &mut Canvas) {
+    canvas.shape(
+        "M-7.5,-6L-2.5,-4.5L2.5,-6.5L7.5,-5V6.5L2.5,5L-2.5,7L-7.5,5.5Z",
+        Paint("#CBEBE6"),
+        1.1,
+    );
+    canvas.stroke("M-5,3q1.6,-3.6 3,-2.6M.4,.6q2,1.2 4.8,-3", RUST, 1.2);
+}
+
+fn repeat(canvas: &mut Canvas) {
+    canvas.group("scale(.72)", |canvas| sign(canvas, Sign::Route));
+    canvas.stroke(
+        "M-8,-4A9,9 0 0 1 7.4,-5M8.4,-8.6V-4.4H4.4M8,4A9,9 0 0 1 -7.4,5M-8.4,8.6V4.4H-4.4",
+        TEAL,
+        1.5,
+    );
+}
+
+fn transfer(canvas: &mut Canvas) {
+    canvas.shape(
+        "M-9,7V0Q-9,-5 -5.6,-5Q-2.2,-5 -2.2,0V7ZM2.2,7V0Q2.2,-5 5.6,-5Q9,-5 9,0V7Z",
+        Paint("#1D6470"),
+        1.0,
+    );
+    canvas.stroke("M-6,-8H4.6M2.4,-10L5,-8L2.4,-6", TEAL, 1.5);
+}
+
+fn title(canvas: &mut Canvas) {
+    canvas.shape("M-7,-8H7V8L0,4.4L-7,8Z", Paint("#23606B"), 1.0);
+    canvas.fill(
+        "M0,-5l1.7,3.4l3.7,.5l-2.7,2.6l.7,3.7l-3.4,-1.8l-3.4,1.8l.7,-3.7l-2.7,-2.6l3.7,-.5z",
+        LEMON,
+    );
+}
+
+fn dock(canvas: &mut Canvas) {
+    canvas.stroke(
+        "M0,-6v12M-5.4,1.4q.6,5 5.4,5q4.8,0 5.4,-5M-3,-3.4h6",
+        Paint("currentColor"),
+        1.8,
+    );
+    canvas.ring((0.0, -7.4), 1.5, NONE, Paint("currentColor"), 1.4);
 }
 
 fn goods(canvas: &mut Canvas, which: Sign) {

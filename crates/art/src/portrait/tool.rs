@@ -9,17 +9,7 @@ pub fn draw(canvas: &mut Canvas, person: &Person) {
     let skin = person.skin.paint();
     match person.tool {
         Tool::None => {}
-        Tool::Quill => {
-            canvas.group("translate(82,108) rotate(14)", |canvas| {
-                canvas.shape(
-                    "M0,10C-2,-18 -2,-36 10,-56C18,-40 12,-20 4,-2Z",
-                    Paint("#F7EFDC"),
-                    1.8,
-                );
-                canvas.line("M0,12Q2,-20 9,-48", 1.2);
-            });
-            hand(canvas, (82, 114), skin);
-        }
+        Tool::Quill => quill(canvas, skin),
         Tool::Pipes => pipes(canvas),
         Tool::Brush => {
             brush(canvas, skin);
@@ -27,153 +17,38 @@ pub fn draw(canvas: &mut Canvas, person: &Person) {
         }
         Tool::Chisel => chisel(canvas, skin),
         Tool::Lute => lute(canvas),
-        Tool::Herb => {
-            let sprig = "M80,122C80,104 84,92 90,80M82,104q-10,-4 -12,-13q11,1 12,11M84,98q10,-1 13,-11q-12,-1 -13,9M86,90q-8,-5 -8,-12q9,2 9,10";
-            canvas.shape(sprig, LEAF_LIGHT, 1.7);
-            canvas.circle((90.0, 78.0), 4.5, Paint("#B9486A"), 1.4);
-            hand(canvas, (80, 116), skin);
-        }
+        Tool::Herb => herb(canvas, skin),
         Tool::Book => {
             canvas.shape("M62,100L92,94L97,120L68,126Z", Paint("#8A2E2E"), 1.9);
             canvas.stroke("M66,103l22,-4M67,108l22,-4", GOLD, 1.3);
             hand(canvas, (70, 116), skin);
         }
-        Tool::Watch => {
-            canvas.circle((82.0, 104.0), 15.0, GOLD, 2.0);
-            canvas.circle((82.0, 104.0), 11.0, PAPER, 1.4);
-            canvas.line("M82,104v-8M82,104l6,3", 1.8);
-            hand(canvas, (84, 121), skin);
-        }
+        Tool::Watch => watch(canvas, skin),
         Tool::Sphere => sphere(canvas),
-        Tool::Ring => {
-            canvas.ring((84.0, 102.0), 10.0, NONE, INK, 7.0);
-            canvas.ring((84.0, 102.0), 10.0, NONE, GOLD, 4.0);
-            canvas.shape("M84,84l7,6l-7,8l-7,-8z", Paint("#5C9BC2"), 1.6);
-            hand(canvas, (82, 119), skin);
-        }
-        Tool::Compass => {
-            canvas.line("M80,76L70,112M80,76L93,110M73,100Q81,104 89,98", 4.4);
-            canvas.stroke("M80,76L70,112M80,76L93,110M73,100Q81,104 89,98", GOLD, 2.0);
-            canvas.circle((80.0, 76.0), 4.0, GOLD, 1.4);
-            hand(canvas, (82, 117), skin);
-        }
+        Tool::Ring => ring_picture(canvas, skin),
+        Tool::Compass => compass(canvas, skin),
         Tool::Cross => {
             canvas.line("M83,124V76M71,89h24", 7.4);
             canvas.stroke("M83,124V76M71,89h24", GOLD, 4.4);
             hand(canvas, (83, 115), skin);
         }
-        Tool::Scroll => {
-            canvas.shape(
-                "M66,92h24c6,0 6,8 0,8h-2v22h-24c-6,0 -6,-8 0,-8h2z",
-                Paint("#F6E9C9"),
-                1.8,
-            );
-            canvas.line("M70,102h14M70,108h14M70,114h9", 1.4);
-            hand(canvas, (90, 118), skin);
-        }
-        Tool::Flask => {
-            canvas.shape(
-                "M78,78h9v12l11,22q3,8 -6,8h-19q-9,0 -6,-8l11,-22z",
-                Paint("#E9F0EA"),
-                1.9,
-            );
-            canvas.fill("M73,106h19l4,8q1,4 -4,4h-19q-5,0 -4,-4z", Paint("#7B4E9B"));
-            canvas.wash("M84,74q-6,-6 0,-11q6,-5 1,-11q9,4 7,11q-1,6 -8,11z", SMOKE, 0.8);
-            hand(canvas, (72, 120), skin);
-        }
-        Tool::Lens => {
-            canvas.line("M83,122V108", 5.4);
-            canvas.stroke("M83,122V108", WOOD, 3.0);
-            canvas.circle((83.0, 96.0), 13.0, Paint("#CFE3E6"), 3.4);
-            canvas.faint("M75,93q3,-7 9,-7", WHITE, 2.2, 0.9);
-            hand(canvas, (83, 119), skin);
-        }
-        Tool::Bell => {
-            canvas.shape(
-                "M82,80c10,0 11,14 12,22q1,6 5,9h-34q4,-3 5,-9c1,-8 2,-22 12,-22z",
-                Paint("#C99A2E"),
-                2.0,
-            );
-            canvas.line("M82,80v-8M68,106h28", 1.8);
-            canvas.circle((82.0, 114.0), 3.6, Paint("#8F6A1B"), 1.4);
-            hand(canvas, (66, 118), skin);
-        }
-        Tool::Map => {
-            canvas.shape(
-                "M60,96l12,-5l12,5l12,-5v28l-12,5l-12,-5l-12,5z",
-                Paint("#F3E2BC"),
-                1.8,
-            );
-            canvas.line("M72,91v28M84,96v28", 1.2);
-            canvas.stroke("M64,106q6,-6 12,0t14,-4", WATER_LINE, 1.8);
-            canvas.stroke("M86,108l5,5M91,108l-5,5", RED, 1.8);
-            hand(canvas, (64, 120), skin);
-        }
-        Tool::Ribbon => {
-            canvas.line("M82,116C70,100 96,96 84,84C74,74 94,68 90,58", 7.0);
-            canvas.stroke(
-                "M82,116C70,100 96,96 84,84C74,74 94,68 90,58",
-                Paint("#C8567A"),
-                4.6,
-            );
-            hand(canvas, (82, 117), skin);
-        }
-        Tool::Mask => {
-            canvas.group("translate(82,100) scale(1.15)", |canvas| {
-                canvas.shape("M-13,-12q13,-7 26,0q0,26 -13,31q-13,-5 -13,-31z", PAPER, 1.8);
-                canvas.line("M-8,-3h6M2,-3h6M-7,6q7,7 14,0", 1.8);
-            });
-            hand(canvas, (70, 119), skin);
-        }
-        Tool::Purse => {
-            canvas.shape(
-                "M74,92q8,-6 16,0q12,14 6,26q-14,8 -28,0q-6,-12 6,-26z",
-                Paint("#7A4A24"),
-                1.9,
-            );
-            canvas.stroke("M72,93q10,6 20,0", GOLD, 2.4);
-            canvas.circle((82.0, 107.0), 5.0, GOLD, 1.4);
-            hand(canvas, (70, 119), skin);
-        }
-        Tool::Scales => {
-            canvas.line(
-                "M80,78v38M64,84h32M64,84l-6,16M64,84l6,16M96,84l-5,16M96,84l5,16",
-                1.8,
-            );
-            for x in [64, 96] {
-                canvas.shape(format_args!("M{},100h14q-1,7 -7,7t-7,-7z", x - 7), GOLD, 1.6);
-            }
-            hand(canvas, (80, 118), skin);
-        }
-        Tool::Sword => {
-            canvas.shape("M80,104L83,34L87,28L90,34L88,104Z", Paint("#DFE2E2"), 1.8);
-            canvas.line("M70,104H98", 6.0);
-            canvas.stroke("M70,104H98", GOLD, 3.4);
-            canvas.stroke("M84,106V122", WOOD, 4.6);
-            hand(canvas, (84, 116), skin);
-        }
-        Tool::Letter => {
-            canvas.group("translate(64,92) rotate(-10)", |canvas| {
-                canvas.shape("M0,0H30V21H0Z", PAPER, 1.8);
-                canvas.line("M0,0L15,11L30,0", 1.5);
-                canvas.circle((15.0, 12.0), 4.6, RED, 1.4);
-            });
-            hand(canvas, (70, 116), skin);
-        }
+        Tool::Scroll => scroll(canvas, skin),
+        Tool::Flask => flask(canvas, skin),
+        Tool::Lens => lens(canvas, skin),
+        Tool::Bell => bell(canvas, skin),
+        Tool::Map => map(canvas, skin),
+        Tool::Ribbon => ribbon(canvas, skin),
+        Tool::Mask => mask(canvas, skin),
+        Tool::Purse => purse(canvas, skin),
+        Tool::Scales => scales(canvas, skin),
+        Tool::Sword => sword(canvas, skin),
+        Tool::Letter => letter(canvas, skin),
         Tool::Fork => {
             canvas.stroke("M85,124V58", WOOD, 4.6);
             canvas.line("M76,40V52C76,60 94,60 94,52V40M85,40V58", 3.0);
             hand(canvas, (85, 112), skin);
         }
-        Tool::Sickle => {
-            canvas.shape(
-                "M74,104C60,78 78,56 98,62C86,66 80,82 84,98Z",
-                Paint("#E9EEE2"),
-                1.8,
-            );
-            canvas.shape("M73,102l11,-4l4,18l-9,3z", WOOD, 1.6);
-            hand(canvas, (82, 116), skin);
-        }
+        Tool::Sickle => sickle(canvas, skin),
         Tool::Banner => {
             canvas.stroke("M84,124V30", WOOD, 4.0);
             canvas.shape("M85,32C92,28 94,38 100,34V62C94,66 92,56 85,60Z", RED, 1.8);
@@ -184,13 +59,174 @@ pub fn draw(canvas: &mut Canvas, person: &Person) {
             canvas.stroke("M84,124V62C84,44 100,48 97,60C95,67 88,64 90,58", GOLD, 3.4);
             hand(canvas, (84, 114), skin);
         }
-        Tool::Rose => {
-            canvas.stroke("M80,122C80,108 84,98 86,90M82,108q8,-1 10,-8", LEAF_DARK, 2.6);
-            canvas.circle((87.0, 84.0), 8.0, Paint("#B9486A"), 1.8);
-            canvas.line("M83,84q4,-6 8,0M85,87q3,3 6,-1", 1.2);
-            hand(canvas, (80, 117), skin);
-        }
+        Tool::Rose => rose(canvas, skin),
     }
+}
+
+fn quill(canvas: &mut Canvas, skin: Paint) {
+    canvas.group("translate(82,108) rotate(14)", |canvas| {
+        canvas.shape(
+            "M0,10C-2,-18 -2,-36 10,-56C18,-40 12,-20 4,-2Z",
+            Paint("#F7EFDC"),
+            1.8,
+        );
+        canvas.line("M0,12Q2,-20 9,-48", 1.2);
+    });
+    hand(canvas, (82, 114), skin);
+}
+
+fn herb(canvas: &mut Canvas, skin: Paint) {
+    let sprig = "M80,122C80,104 84,92 90,80M82,104q-10,-4 -12,-13q11,1 12,11M84,98q10,-1 13,-11q-12,-1 -13,9M86,90q-8,-5 -8,-12q9,2 9,10";
+    canvas.shape(sprig, LEAF_LIGHT, 1.7);
+    canvas.circle((90.0, 78.0), 4.5, Paint("#B9486A"), 1.4);
+    hand(canvas, (80, 116), skin);
+}
+
+fn watch(canvas: &mut Canvas, skin: Paint) {
+    canvas.circle((82.0, 104.0), 15.0, GOLD, 2.0);
+    canvas.circle((82.0, 104.0), 11.0, PAPER, 1.4);
+    canvas.line("M82,104v-8M82,104l6,3", 1.8);
+    hand(canvas, (84, 121), skin);
+}
+
+fn ring_picture(canvas: &mut Canvas, skin: Paint) {
+    canvas.ring((84.0, 102.0), 10.0, NONE, INK, 7.0);
+    canvas.ring((84.0, 102.0), 10.0, NONE, GOLD, 4.0);
+    canvas.shape("M84,84l7,6l-7,8l-7,-8z", Paint("#5C9BC2"), 1.6);
+    hand(canvas, (82, 119), skin);
+}
+
+fn compass(canvas: &mut Canvas, skin: Paint) {
+    canvas.line("M80,76L70,112M80,76L93,110M73,100Q81,104 89,98", 4.4);
+    canvas.stroke("M80,76L70,112M80,76L93,110M73,100Q81,104 89,98", GOLD, 2.0);
+    canvas.circle((80.0, 76.0), 4.0, GOLD, 1.4);
+    hand(canvas, (82, 117), skin);
+}
+
+fn scroll(canvas: &mut Canvas, skin: Paint) {
+    canvas.shape(
+        "M66,92h24c6,0 6,8 0,8h-2v22h-24c-6,0 -6,-8 0,-8h2z",
+        Paint("#F6E9C9"),
+        1.8,
+    );
+    canvas.line("M70,102h14M70,108h14M70,114h9", 1.4);
+    hand(canvas, (90, 118), skin);
+}
+
+fn flask(canvas: &mut Canvas, skin: Paint) {
+    canvas.shape(
+        "M78,78h9v12l11,22q3,8 -6,8h-19q-9,0 -6,-8l11,-22z",
+        Paint("#E9F0EA"),
+        1.9,
+    );
+    canvas.fill("M73,106h19l4,8q1,4 -4,4h-19q-5,0 -4,-4z", Paint("#7B4E9B"));
+    canvas.wash("M84,74q-6,-6 0,-11q6,-5 1,-11q9,4 7,11q-1,6 -8,11z", SMOKE, 0.8);
+    hand(canvas, (72, 120), skin);
+}
+
+fn lens(canvas: &mut Canvas, skin: Paint) {
+    canvas.line("M83,122V108", 5.4);
+    canvas.stroke("M83,122V108", WOOD, 3.0);
+    canvas.circle((83.0, 96.0), 13.0, Paint("#CFE3E6"), 3.4);
+    canvas.faint("M75,93q3,-7 9,-7", WHITE, 2.2, 0.9);
+    hand(canvas, (83, 119), skin);
+}
+
+fn bell(canvas: &mut Canvas, skin: Paint) {
+    canvas.shape(
+        "M82,80c10,0 11,14 12,22q1,6 5,9h-34q4,-3 5,-9c1,-8 2,-22 12,-22z",
+        Paint("#C99A2E"),
+        2.0,
+    );
+    canvas.line("M82,80v-8M68,106h28", 1.8);
+    canvas.circle((82.0, 114.0), 3.6, Paint("#8F6A1B"), 1.4);
+    hand(canvas, (66, 118), skin);
+}
+
+fn map(canvas: &mut Canvas, skin: Paint) {
+    canvas.shape(
+        "M60,96l12,-5l12,5l12,-5v28l-12,5l-12,-5l-12,5z",
+        Paint("#F3E2BC"),
+        1.8,
+    );
+    canvas.line("M72,91v28M84,96v28", 1.2);
+    canvas.stroke("M64,106q6,-6 12,0t14,-4", WATER_LINE, 1.8);
+    canvas.stroke("M86,108l5,5M91,108l-5,5", RED, 1.8);
+    hand(canvas, (64, 120), skin);
+}
+
+fn ribbon(canvas: &mut Canvas, skin: Paint) {
+    canvas.line("M82,116C70,100 96,96 84,84C74,74 94,68 90,58", 7.0);
+    canvas.stroke(
+        "M82,116C70,100 96,96 84,84C74,74 94,68 90,58",
+        Paint("#C8567A"),
+        4.6,
+    );
+    hand(canvas, (82, 117), skin);
+}
+
+fn mask(canvas: &mut Canvas, skin: Paint) {
+    canvas.group("translate(82,100) scale(1.15)", |canvas| {
+        canvas.shape("M-13,-12q13,-7 26,0q0,26 -13,31q-13,-5 -13,-31z", PAPER, 1.8);
+        canvas.line("M-8,-3h6M2,-3h6M-7,6q7,7 14,0", 1.8);
+    });
+    hand(canvas, (70, 119), skin);
+}
+
+fn purse(canvas: &mut Canvas, skin: Paint) {
+    canvas.shape(
+        "M74,92q8,-6 16,0q12,14 6,26q-14,8 -28,0q-6,-12 6,-26z",
+        Paint("#7A4A24"),
+        1.9,
+    );
+    canvas.stroke("M72,93q10,6 20,0", GOLD, 2.4);
+    canvas.circle((82.0, 107.0), 5.0, GOLD, 1.4);
+    hand(canvas, (70, 119), skin);
+}
+
+fn scales(canvas: &mut Canvas, skin: Paint) {
+    canvas.line(
+        "M80,78v38M64,84h32M64,84l-6,16M64,84l6,16M96,84l-5,16M96,84l5,16",
+        1.8,
+    );
+    for x in [64, 96] {
+        canvas.shape(format_args!("M{},100h14q-1,7 -7,7t-7,-7z", x - 7), GOLD, 1.6);
+    }
+    hand(canvas, (80, 118), skin);
+}
+
+fn sword(canvas: &mut Canvas, skin: Paint) {
+    canvas.shape("M80,104L83,34L87,28L90,34L88,104Z", Paint("#DFE2E2"), 1.8);
+    canvas.line("M70,104H98", 6.0);
+    canvas.stroke("M70,104H98", GOLD, 3.4);
+    canvas.stroke("M84,106V122", WOOD, 4.6);
+    hand(canvas, (84, 116), skin);
+}
+
+fn letter(canvas: &mut Canvas, skin: Paint) {
+    canvas.group("translate(64,92) rotate(-10)", |canvas| {
+        canvas.shape("M0,0H30V21H0Z", PAPER, 1.8);
+        canvas.line("M0,0L15,11L30,0", 1.5);
+        canvas.circle((15.0, 12.0), 4.6, RED, 1.4);
+    });
+    hand(canvas, (70, 116), skin);
+}
+
+fn sickle(canvas: &mut Canvas, skin: Paint) {
+    canvas.shape(
+        "M74,104C60,78 78,56 98,62C86,66 80,82 84,98Z",
+        Paint("#E9EEE2"),
+        1.8,
+    );
+    canvas.shape("M73,102l11,-4l4,18l-9,3z", WOOD, 1.6);
+    hand(canvas, (82, 116), skin);
+}
+
+fn rose(canvas: &mut Canvas, skin: Paint) {
+    canvas.stroke("M80,122C80,108 84,98 86,90M82,108q8,-1 10,-8", LEAF_DARK, 2.6);
+    canvas.circle((87.0, 84.0), 8.0, Paint("#B9486A"), 1.8);
+    canvas.line("M83,84q4,-6 8,0M85,87q3,3 6,-1", 1.2);
+    hand(canvas, (80, 117), skin);
 }
 
 fn hand(canvas: &mut Canvas, (x, y): (i32, i32), skin: Paint) {
