@@ -8,6 +8,9 @@ use crate::boards::florence::race::leads_with;
 use crate::boards::florence::work::{Stage, Work};
 use crate::words::{say, tr};
 
+/// The verbs of what lies under the sheet of a work: whoever puts the work back comes to it.
+const UNDER_THE_SHEET: &str = "build propose introduce draw professor recruit";
+
 /// The pay: points against coins. Until the work is complete it lies there quietly.
 #[component]
 pub fn Pay(work: Work) -> impl IntoView {
@@ -129,7 +132,7 @@ pub fn Complete(work: Work) -> impl IntoView {
                     </button>
                     <button disabled=move || work.points.get() == 0 on:click=move |_| work.points.set(0)>{tr("web.florence.all-coins")}</button>
                     <button disabled=move || work.points.get() == most.get() on:click=move |_| work.points.set(most.get_untracked())>{tr("web.florence.all-points")}</button>
-                    <button class="put-back" hidden=move || !is_planned.get() on:click=move |_| { work.put_back(); }>{tr("web.prompt.back")} <kbd aria-hidden="true">"esc"</kbd></button>
+                    <button class="put-back" data-opens=UNDER_THE_SHEET hidden=move || !is_planned.get() on:click=move |_| { work.put_back(); }>{tr("web.prompt.back")} <kbd aria-hidden="true">"esc"</kbd></button>
                 </section>
             }
         })
