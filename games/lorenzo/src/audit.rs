@@ -390,7 +390,9 @@ impl Lorenzo {
             Step::Space { member, looks } => !self.placed && player.is_home(member) && looks <= MOST_LOOKS,
             Step::Servants { task } => self.audit_task(at, task),
             Step::Cost { task, servants } => {
-                self.audit_task(at, task) && self.fits(at, task, servants) && self.floor_for(task).is_some()
+                self.audit_task(at, task)
+                    && self.fits(at, task, servants)
+                    && self.payable_costs(at, task, servants).count() > 1
             }
             Step::Discount { task, servants, cost } => {
                 self.audit_task(at, task)

@@ -18,7 +18,7 @@ impl Lorenzo {
     pub(crate) fn faith_points(&self, seat: Seat) -> u16 {
         let faith = usize::from(self.player(seat).held(Good::Faith));
         let points = &self.edition.figures().faith_points;
-        u16::from(points[faith.min(points.len() - 1)])
+        u16::from(points[faith])
     }
 
     /// What supporting the Church is worth to a seat.

@@ -231,19 +231,6 @@ impl Lorenzo {
         })
     }
 
-    pub(crate) fn may_pay(&self, at: &Situation, task: Task, servants: u8, cost: u8) -> Result<(), Refusal> {
-        if self
-            .payable_costs(at, task, servants)
-            .any(|payable| payable == cost)
-        {
-            return Ok(());
-        }
-        Err(match self.payment_base(at, task, servants) {
-            Some((_, card)) => Refusal::CannotPay { card },
-            None => Refusal::NoCard,
-        })
-    }
-
     /// What the discount of choice can be taken off.
     pub(crate) fn discount_options(&self, at: &Situation, task: Task, servants: u8, cost: u8) -> Set<Good> {
         let off = self.floor_for(task).map(|(_, off)| off).unwrap_or_default();

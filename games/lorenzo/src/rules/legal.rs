@@ -44,9 +44,8 @@ impl Lorenzo {
             ) => self.may_act(at, action),
             (Step::Servants { task }, Action::Servants { count }) => self.may_give(at, task, count.get()),
             (Step::Servants { task }, Action::Decline) if task.is_optional() => Ok(()),
-            (Step::Cost { task, servants }, Action::Pay { cost }) => {
-                self.may_pay(at, task, servants, cost.get() as u8 - 1)
-            }
+            // Asked only where either cost can be paid.
+            (Step::Cost { .. }, Action::Pay { .. }) => Ok(()),
             (Step::Discount { task, servants, cost }, Action::Discount { good }) => {
                 self.may_discount(at, (task, servants, cost), good)
             }

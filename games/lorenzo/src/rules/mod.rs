@@ -272,11 +272,11 @@ impl Lorenzo {
                 self.ask_choices(at, work, (value, lines), next);
                 Settled::Same
             }
-            Step::Privilege { taken, .. } if taken == Set::all() => {
+            // None is left to choose: see `settle`.
+            Step::Privilege { .. } => {
                 self.steps.pop();
                 Settled::Same
             }
-            Step::Privilege { .. } => Settled::Asks,
             Step::Lose { source } => self.settle_only(only(self.losses(at).iter()), |game, good| {
                 game.lose(seat, good, source, log);
             }),

@@ -55,6 +55,21 @@ fn priced(label: &Message) -> (&Message, String) {
     }
 }
 
+/// Abbess takes a card with a value of 4, and Warlord adds 2 on the territories.
+#[test]
+fn the_question_for_servants_tells_the_value_of_a_granted_action() {
+    let mut table = position(2)
+        .owns(0, "warlord")
+        .tower("character-1", "abbess")
+        .tower("territory-3", "woods")
+        .goods(0, "3 coins, 2 servants")
+        .table();
+    table.does("place black; on character-1; servants 0; take woods");
+    says(&table.asked(), "value", "6");
+    says(&table.asked(), "minimum", "5");
+    says(&table.button("servants 2"), "value", "8");
+}
+
 #[test]
 fn the_answer_to_the_church_counts_sisto_iv() {
     let asked = position(2).round(2).vatican().goods(0, "4 faith");

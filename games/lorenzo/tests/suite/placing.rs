@@ -1,5 +1,8 @@
 //! Members and servants, work, market and palace (sections FM, WK, MK, CP).
 
+use signoria_engine::prelude::*;
+use signoria_lorenzo::{Event, Refusal};
+
 use crate::scenario::{Position, Positions, Reading, position};
 
 // L.FM.1
@@ -71,6 +74,45 @@ fn servants_given_for_value_cannot_pay_for_the_card() {
     table.does("place orange; on building-3");
     assert_eq!(table.offered(), ["servants 2", "servants 3"]);
     assert_eq!(table.refusal("servants 4"), "lorenzo.servants.needed");
+}
+
+#[test]
+fn who_gives_too_few_servants_is_told_what_they_would_reach() {
+    let mut table = position(2)
+        .round(5)
+        .tower("building-3", "garden")
+        .goods(0, "4 wood, 2 stone, 5 servants")
+        .table();
+    table.does("place orange; on building-3");
+    let refused = table
+        .game
+        .apply(table.seat(), "servants 1".parse().unwrap(), &mut ());
+    let (value, minimum) = (4, 5);
+    assert_eq!(refused, Err(Refusal::ValueTooLow { value, minimum }.into()));
+}
+
+#[test]
+fn nothing_is_told_of_servants_and_coins_that_were_not_given() {
+    let told = |goods: &str, moves: &str| {
+        let mut table = position(2)
+            .member(1, "black", "territory-2")
+            .tower("territory-1", "woods")
+            .goods(0, goods)
+            .table();
+        table.does(moves);
+        let spent = table.log.iter().filter_map(|told| match told.event {
+            Event::Gave { count, .. } => Some(("servants", count)),
+            Event::Surcharge { count, .. } => Some(("coins", count)),
+            _ => None,
+        });
+        spent.collect::<Vec<_>>()
+    };
+    assert_eq!(told("", "place black; on market-1"), []);
+    assert_eq!(told("3 coins", "place black; on territory-1"), [("coins", 3)]);
+    assert_eq!(
+        told("1 servants, 3 coins", "place black; on territory-1; servants 1"),
+        [("servants", 1), ("coins", 3)]
+    );
 }
 
 // L.FM.6 L.RU.41

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::scenario::{Position, Positions, Reading, Table, position, start};
 use signoria_engine::{Barrier, Purpose, Rng, Seed, prelude::*};
+use signoria_lorenzo::Event;
 use signoria_lorenzo::board::Kind;
 use signoria_lorenzo::card::Card;
 
@@ -35,6 +36,11 @@ fn six_rounds_in_three_periods() {
         false
     });
     assert_eq!(rounds, [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)]);
+    let told = table.log.iter().filter_map(|told| match told.event {
+        Event::Round { round, period } => Some((round, period)),
+        _ => None,
+    });
+    assert_eq!(told.collect::<Vec<_>>(), rounds[1..]);
 }
 
 // L.RO.2

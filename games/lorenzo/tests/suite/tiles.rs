@@ -242,6 +242,15 @@ fn tile_2_6_lazy_servants() {
     table.does("place black; on market-1");
     assert_eq!(table.offered(), ["servants 0", "servants 2", "servants 4"]);
     assert_eq!(table.refusal("servants 3"), "lorenzo.servants.rate");
+    // Garden costs 2 servants, and floor 3 needs 4 for a member of value 3: of the other 3 only 2 can be given.
+    let mut table = position(2)
+        .round(5)
+        .excommunicated(0, "2-6")
+        .tower("building-3", "garden")
+        .goods(0, "4 wood, 2 stone, 9 servants")
+        .table();
+    table.does("place orange; on building-3");
+    assert_eq!(table.offered(), ["servants 4", "servants 6"]);
 }
 
 /// Plays a round in which the seats 0 and 2 are late, up to their extra turns; gives the turns.
