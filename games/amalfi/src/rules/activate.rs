@@ -43,9 +43,8 @@ impl Amalfi {
 
     pub(crate) fn list_activate(&self, seat: Seat, out: &mut Vec<Action>) {
         let board = self.player(seat);
-        let ready = (board.invited & self.edition.of_role(Role::Activation)) - board.turned;
         out.extend(
-            ready
+            (board.invited - board.turned)
                 .iter()
                 .filter(|&card| self.may_activate(seat, card).is_ok())
                 .map(|card| Action::Activate { card }),

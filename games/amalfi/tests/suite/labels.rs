@@ -247,6 +247,16 @@ fn a_question_offers_no_more_than_there_is() {
     }
 }
 
+#[test]
+fn a_button_says_how_many_resources_are_due() {
+    let play: Play = Scenario::new(2)
+        .hold(0, Hold::Wine, 2)
+        .workshop(3, Masterpiece::OrlandoFurioso)
+        .into();
+    let buy = play.label(0, "buy orlando-furioso");
+    assert_eq!((number(&buy, "due"), number(&buy, "bread")), (8, 0));
+}
+
 /// The law of labels compares these questions with their answers; here it is seen that each of them has something to compare.
 #[test]
 fn questions_that_name_a_price_are_compared_with_their_answers() {

@@ -33,6 +33,7 @@ fn who_lacks_bread_may_lower_ships_before_feeding() {
     assert_eq!(play.list(0), ["done", "supply"]);
     play.act(0, "supply");
     assert_eq!((play.bread(0), play.vp(0)), (2, 0));
+    assert!(play.told("amalfi.log.fed") && !play.told("amalfi.log.hungry"));
 }
 
 // A.FE.3 A.RU.19
