@@ -5,7 +5,7 @@ use signoria_engine::{Finish, Message, Score, Seat, Source, Standing, Standings,
 use crate::Components;
 use crate::edition::{Count, Goal, PrestigeCard};
 use crate::pieces::{Building, CELLS, Card, Freedom, Pile, Size, Tile};
-use crate::state::{Diego, Florence, Phase, Player, Points, RECRUITING, Step};
+use crate::state::{Diego, Florence, Player, Points, RECRUITING, Step};
 
 /// What a player or Diego has, as bonus and prestige cards count it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -234,7 +234,7 @@ impl Score for Florence {
 impl Florence {
     /// Whether the prestige cards lie open: the last round is over.
     pub(crate) fn revealed(&self) -> bool {
-        self.phase == Phase::End && matches!(self.step(), Step::Banker { .. } | Step::Nothing)
+        matches!(self.step(), Step::Banker { .. } | Step::Nothing)
     }
 
     /// The value of the best work of the round; 0 before the first.
@@ -256,7 +256,7 @@ impl Florence {
             others[len] = self.holdings(other);
             len += 1;
         }
-        if self.is_solo() && seat.is_some() && len < others.len() {
+        if self.is_solo() && seat.is_some() {
             others[len] = Holdings::of_diego(&self.solo.diego, self.figures(), 0);
             len += 1;
         }

@@ -160,6 +160,7 @@ fn the_second_and_the_third_builder_give_three_points() {
         let start = scenario.now().players[A].prestige();
         let play = win(scenario, "builder");
         assert_eq!(play.prestige(A) - start, gain);
+        assert_eq!(play.told("florence.log.gained"), gain > 0);
     }
 }
 

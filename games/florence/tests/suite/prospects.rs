@@ -95,7 +95,7 @@ fn check_answer(game: &Florence, after: &Florence, seat: Seat, action: Action, s
             seen.kept += u32::from(kept.is_some());
             // The next round may have begun, and with it another minimum.
             assert!(
-                kept.is_none_or(|kept| kept.sum == foretold.sum),
+                kept.is_none_or(|kept| (kept.sum, kept.prospect) == (foretold.sum, foretold.prospect)),
                 "{kept:?} {foretold:?}"
             );
         }

@@ -1,7 +1,7 @@
 //! Positions in one line, and what tests ask a game of Florence.
 
 use signoria_engine::deck::Deck;
-use signoria_engine::{Edition, Seat, Seats, Setup, testing};
+use signoria_engine::{Edition, Figures as _, Seat, Seats, Setup, testing};
 use signoria_florence::cards::Draw;
 use signoria_florence::pieces::{Building, Card, Cell, Freedom, Landscape, Pile, Stack, Tile, Turn};
 use signoria_florence::state::{Half, Lot, Phase, Plot, Site, Step};
@@ -432,6 +432,14 @@ fn table(seats: u8, edition: &str, options: Options, seed: u64) -> Setup<Florenc
     Setup::new(Seats::new(seats), seed)
         .with_edition(Edition::named(edition).expect("an edition of ours"))
         .with_options(options)
+}
+
+/// Loads the figures of 2022 with one passage changed under a name, and gives the name.
+pub fn changed<'a>(name: &'a str, from: &str, to: &str) -> &'a str {
+    let text = Components::BUILT_IN[0].text;
+    assert!(text.contains(from), "{from} is not in the file");
+    Edition::<Components>::load(name, &text.replacen(from, to, 1)).expect("a file of ours");
+    name
 }
 
 /// A new table, nobody has chosen a hand yet.

@@ -1,5 +1,6 @@
 //! Works, pay and money.
 
+use signoria_florence::Options;
 use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::{Building, Freedom, Landscape};
 use signoria_florence::state::Step;
@@ -18,6 +19,19 @@ fn value(scenario: Scenario) -> u16 {
     let mut play = scenario.play();
     play.act(A, "work poet");
     play.game.players[A].best
+}
+
+#[test]
+fn an_edition_may_pay_more_for_a_work() {
+    let edition = changed("better pay", "per_work_value = 100", "per_work_value = 200");
+    let scenario = Scenario::with(4, edition, Options::default()).turn(A);
+    let mut play = scenario
+        .hand(A, &[Poet, Jurist, Painter])
+        .jesters(A, 3)
+        .coins(A, 0)
+        .play();
+    play.act(A, "work poet");
+    assert_eq!((play.game.players[A].best, play.coins(A)), (9, 9 * 200));
 }
 
 // F.WK.1

@@ -237,7 +237,11 @@ fn the_last_of_n_auctions_is_without_a_roll() {
 
 /// The last auction with the first card: jester 6 and recruiting 3 are the highest.
 fn last_auction() -> Scenario {
-    solo().state(|table| {
+    last_auction_of(solo())
+}
+
+fn last_auction_of(scenario: Scenario) -> Scenario {
+    scenario.state(|table| {
         table.solo.card = 0;
         for stack in [Stack::Forest, Stack::Lake, Stack::Park] {
             table.solo.put_up.insert(stack);
@@ -252,6 +256,19 @@ fn the_two_highest_modifiers_are_barred_from_the_last_auction() {
     let play = last_auction().play();
     assert_eq!(stacks(&play, A, "take"), [Stack::Builder, Stack::Prestige]);
     assert_eq!(play.refused(A, "take jester"), "florence.auction.barred");
+    assert_eq!(play.refused(A, "take recruiting"), "florence.auction.barred");
+}
+
+/// No card of ours has equal modifiers among the highest; in another edition one may.
+#[test]
+fn of_equal_modifiers_the_leftmost_is_barred_from_the_last_auction() {
+    let edition = changed(
+        "equal modifiers",
+        "[\"recruiting\", 3], [\"builder\", 2]",
+        "[\"recruiting\", 3], [\"builder\", 3]",
+    );
+    let play = last_auction_of(Scenario::with(1, edition, Options::default())).play();
+    assert_eq!(stacks(&play, A, "take"), [Stack::Builder, Stack::Prestige]);
     assert_eq!(play.refused(A, "take recruiting"), "florence.auction.barred");
 }
 

@@ -1,5 +1,8 @@
 //! Diego's turns, the best work, and the end.
 
+use signoria_florence::pieces::{CELLS, Tile};
+use signoria_florence::score::Holdings;
+
 use super::*;
 
 // F.SO.7
@@ -364,7 +367,7 @@ fn diego_keeps_the_bonus_card_that_is_worth_most_now() {
     );
     assert_eq!(play.game.bonuses.deck.len(), 19);
     // Two equal freedoms count twice for the bonus, once for the prestige card.
-    let holdings = signoria_florence::score::Holdings {
+    let holdings = Holdings {
         freedoms: [2, 1, 0],
         ..Default::default()
     };
@@ -379,6 +382,36 @@ fn diego_keeps_the_bonus_card_that_is_worth_most_now() {
             .any(|event| matches!(event, Event::DiegoIdle)),
         "not without a face-down card"
     );
+}
+
+// F.SO.38
+#[test]
+fn a_prestige_card_compares_you_with_diego() {
+    for (his, points) in [(0, 6), (1, 3), (2, 0)] {
+        let over = solo().jesters(A, 1).prestiges(A, &[P10]).state(|table| {
+            table.solo.diego.jesters = his;
+            table.phase = Phase::End;
+            table.go_to(Step::Nothing);
+        });
+        assert_eq!(Play::new(over.now()).score(A), points, "he has {his} jesters");
+    }
+}
+
+#[test]
+fn every_tile_of_diego_leaves_him_fewer_empty_cells() {
+    let empty = |table: &Florence| {
+        let holdings = Holdings::of_diego(&table.solo.diego, table.figures(), 0);
+        u32::from(holdings.empty_cells)
+    };
+    let mut table = solo().now();
+    let figures = table.figures();
+    let at_first = empty(&table);
+    assert_eq!(at_first, u32::from(CELLS) - figures.palazzo[0].count_ones());
+    table.solo.diego.buildings[Building::Theatre as usize] = 2;
+    table.solo.diego.landscapes[Landscape::Forest as usize] = 3;
+    let theatre = figures.places(Tile::Building(Building::Theatre)).cells;
+    let forest = figures.places(Tile::Landscape(Landscape::Forest)).cells;
+    assert_eq!(at_first - empty(&table), 2 * theatre + 3 * forest);
 }
 
 // F.SO.36
