@@ -33,7 +33,30 @@ impl<T: Token> Set<T> {
     /// Every token of the kind.
     #[must_use]
     pub fn all() -> Self {
-        (0..T::COUNT).filter_map(T::from_index).collect()
+        Self::run(0, T::COUNT)
+    }
+
+    /// That many tokens in a row, from the one with that number on.
+    ///
+    /// # Panics
+    /// In tests, if there are not so many.
+    #[must_use]
+    pub fn run(first: usize, count: usize) -> Self {
+        debug_assert!(first + count <= T::COUNT);
+        Self(T::Bits::run(first, count))
+    }
+
+    /// The tokens among these that are there.
+    ///
+    /// None counts as one token more, which is taken off at the end: a compiler stores none as the number after the last token,
+    /// so that nothing has to be compared or jumped over.
+    #[must_use]
+    pub fn of_some(tokens: impl IntoIterator<Item = Option<T>>) -> Self {
+        const { assert!(T::COUNT < size_of::<T::Bits>() * 8, "no bit is left for none") };
+        let bits = tokens.into_iter().fold(T::Bits::ZERO, |bits, token| {
+            bits | T::Bits::bit(token.map_or(T::COUNT, T::index))
+        });
+        Self(bits) & Self::all()
     }
 
     /// Just this one.
@@ -106,14 +129,19 @@ impl<T: Token> Set<T> {
 
     /// The tokens in ascending order.
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
+        self.indices().filter_map(T::from_index)
+    }
+
+    /// The numbers of its tokens, in ascending order.
+    pub fn indices(self) -> impl Iterator<Item = usize> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
             if left == T::Bits::ZERO {
                 return None;
             }
             let index = left.lowest();
-            left = left & !T::Bits::bit(index);
-            T::from_index(index)
+            left = left.without_lowest();
+            Some(index)
         })
     }
 }
@@ -242,11 +270,19 @@ pub trait Bits:
     #[must_use]
     fn bit(index: usize) -> Self;
 
+    /// That many bits in a row.
+    #[must_use]
+    fn run(first: usize, count: usize) -> Self;
+
     /// How many bits are set.
     fn count(self) -> usize;
 
     /// The number of the lowest bit.
     fn lowest(self) -> usize;
+
+    /// The other bits.
+    #[must_use]
+    fn without_lowest(self) -> Self;
 }
 
 /// Chooses the [`Bits`] of a token: `<Width<{ width(COUNT) }> as Hold>::Bits`. Used by the macros.
@@ -280,12 +316,23 @@ macro_rules! bits {
                 1 << index
             }
 
+            fn run(first: usize, count: usize) -> Self {
+                match count {
+                    0 => 0,
+                    _ => (Self::MAX >> ($bits - count)) << first,
+                }
+            }
+
             fn count(self) -> usize {
                 self.count_ones() as usize
             }
 
             fn lowest(self) -> usize {
                 self.trailing_zeros() as usize
+            }
+
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
             }
         }
 
@@ -314,6 +361,16 @@ mod tests {
         assert!(seats(&[2]).is_subset(left) && !right.is_subset(left));
         assert!(seats(&[1]).is_disjoint(left) && !right.is_disjoint(left));
         assert_eq!(Set::<Seat>::all().len(), Seat::COUNT);
+        assert_eq!(Set::run(2, 3), seats(&[2, 3, 4]));
+        assert_eq!(Set::<Seat>::run(2, 0), Set::EMPTY);
+    }
+
+    #[test]
+    fn what_is_not_there_is_not_in_a_set() {
+        type Digit = crate::Number<0, 9>;
+        let digits = [None, Digit::new(3), None, Digit::new(9)];
+        assert_eq!(Set::of_some(digits), digits.into_iter().flatten().collect());
+        assert_eq!(Set::<Digit>::of_some([None]), Set::EMPTY);
     }
 
     #[test]

@@ -43,7 +43,7 @@ impl Kind {
     /// All spaces of its tower.
     #[must_use]
     pub fn tower(self) -> Set<Space> {
-        (0..FLOORS).map(|floor| self.floor(floor)).collect()
+        Set::run(self as usize * FLOORS, FLOORS)
     }
 }
 
@@ -70,11 +70,7 @@ impl Work {
     /// Both spaces of its area.
     #[must_use]
     pub fn area(self) -> Set<Space> {
-        let large = match self {
-            Self::Harvest => Space::HarvestLarge,
-            Self::Production => Space::ProductionLarge,
-        };
-        Set::only(self.small_space()).with(large)
+        Set::run(self.small_space() as usize, 2)
     }
 
     /// The space for one member.
@@ -200,7 +196,13 @@ impl Space {
     /// The floors of all towers.
     #[must_use]
     pub fn floors() -> Set<Self> {
-        Kind::ALL.iter().fold(Set::EMPTY, |all, kind| all | kind.tower())
+        Set::run(0, Self::FIRST_OUTSIDE)
+    }
+
+    /// The spaces of the market.
+    #[must_use]
+    pub fn market() -> Set<Self> {
+        Set::run(Self::Market1 as usize, 4)
     }
 
     /// The spaces for any number of members.

@@ -3,13 +3,14 @@
 mod file;
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
+use signoria_engine::{BuiltIn, EditionError, Figures, List, Provenance, Set};
 
 use crate::board::{FLOORS, Kind, Space, Work};
 use crate::card::Card;
 use crate::effect::{Bundle, Modifier};
 use crate::goods::{Good, Goods, Privilege};
 use crate::pieces::{BonusTile, Leader, Tile};
+use crate::state::MOST_SEATS;
 
 /// Periods of the game, of two rounds each.
 pub const PERIODS: usize = 3;
@@ -21,6 +22,11 @@ pub const CARDS_OF_PERIOD: usize = 2 * FLOORS;
 pub const CARDS_OF_KIND: usize = PERIODS * CARDS_OF_PERIOD;
 /// Places for cards of one kind on a personal board.
 pub const SLOTS: usize = 6;
+
+/// Costs of a card at most.
+pub const MOST_COSTS: usize = 2;
+/// Spaces that are not floors.
+pub(crate) const OUTSIDE: usize = Space::COUNT - Space::FIRST_OUTSIDE;
 
 /// Everything printed in the box.
 #[derive(Clone, Debug)]
@@ -52,7 +58,11 @@ pub struct Components {
     /// Bonus of each floor of each tower.
     pub floor_bonus: [[Goods; FLOORS]; Kind::COUNT],
     /// The spaces that are not floors, in their order.
-    pub spaces: [SpaceFigures; Space::COUNT - Space::FIRST_OUTSIDE],
+    pub spaces: [SpaceFigures; OUTSIDE],
+    /// How much a member must be worth for each of these spaces, before what the space itself adds.
+    pub(crate) least: [i8; OUTSIDE],
+    /// The spaces that are open, by the number of seats.
+    pub(crate) open: [Set<Space>; MOST_SEATS + 1],
     /// What a privilege can be.
     pub privileges: [Goods; Privilege::COUNT],
     /// Harvest and production of each bonus tile.
@@ -87,7 +97,7 @@ pub struct CardFigures {
     /// Its period, from 1.
     pub period: u8,
     /// Its costs, one of which is paid; without any it is free.
-    pub costs: Vec<Cost>,
+    pub costs: List<Cost, MOST_COSTS>,
     /// What happens when it is taken.
     pub now: Bundle,
     /// What it does in a harvest or production; nothing for characters and ventures.
@@ -99,7 +109,7 @@ pub struct CardFigures {
 }
 
 /// One way to pay for a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {
     /// What is paid.

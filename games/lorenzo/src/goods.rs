@@ -1,5 +1,6 @@
 //! Resources and points: what they are, printed amounts of them, and what a player holds.
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use signoria_engine::message::{Arg, IntoArg, Message};
 use signoria_engine::{Set, tokens};
@@ -144,16 +145,25 @@ impl Goods {
     }
 
     /// The kinds of which there are some.
-    pub fn kinds(&self) -> impl Iterator<Item = (Good, u8)> + '_ {
-        Good::ALL
-            .iter()
-            .map(|&good| (good, self.get(good)))
-            .filter(|&(_, amount)| amount > 0)
+    pub fn kinds(&self) -> impl Iterator<Item = (Good, u8)> + use<> {
+        // From one that is not 0 to the next: there are rarely more than two.
+        let mut left = u64::from_le_bytes(self.0);
+        std::iter::from_fn(move || {
+            let place = left.trailing_zeros() & !7;
+            let good = *Good::ALL.get(place as usize / 8)?;
+            let amount = (left >> place) as u8;
+            left &= !(0xff << place);
+            Some((good, amount))
+        })
     }
 
     /// Less the other amounts, each not below 0 (L.CA.10).
     #[must_use]
     pub fn less(&self, other: &Self) -> Self {
+        // There is nearly always nothing to take off.
+        if other.is_empty() {
+            return *self;
+        }
         Self(std::array::from_fn(|index| {
             self.0[index].saturating_sub(other.0[index])
         }))
@@ -204,7 +214,21 @@ impl IntoArg for Goods {
 
 /// What a player holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Purse([u16; PLACES]);
+pub struct Purse([u8; 2 * PLACES]);
+
+/// Eight amounts side by side in one number, 16 bits each.
+type Lanes = u128;
+/// The highest bit of each lane. No amount reaches it: [`Purse::MOST`].
+const HIGHEST: Lanes = 0x8000_8000_8000_8000_8000_8000_8000_8000;
+
+/// The amounts of 8 bits each as lanes of 16 bits.
+fn widened(goods: &Goods) -> Lanes {
+    // Every step doubles the distance between the halves of each part.
+    let mut lanes = Lanes::from(u64::from_le_bytes(goods.0));
+    lanes = (lanes | lanes << 32) & 0xffff_ffff_0000_0000_ffff_ffff;
+    lanes = (lanes | lanes << 16) & 0xffff_0000_ffff_0000_ffff_0000_ffff;
+    (lanes | lanes << 8) & 0x00ff_00ff_00ff_00ff_00ff_00ff_00ff_00ff
+}
 
 impl Purse {
     /// More than any game can bring together; an upper limit for states from outside.
@@ -213,58 +237,73 @@ impl Purse {
     /// How much of one good.
     #[must_use]
     pub const fn get(&self, good: Good) -> u16 {
-        self.0[good as usize]
+        let first = 2 * good as usize;
+        u16::from_le_bytes([self.0[first], self.0[first + 1]])
     }
 
     /// Sets the amount of one good.
     pub fn set(&mut self, good: Good, amount: u16) {
-        self.0[good as usize] = amount;
+        let first = 2 * good as usize;
+        self.0[first..first + 2].copy_from_slice(&amount.to_le_bytes());
     }
 
     /// Adds, up to a limit.
     pub fn add(&mut self, good: Good, amount: u16, most: u16) {
-        let held = &mut self.0[good as usize];
-        *held = held.saturating_add(amount).min(most.max(*held));
+        let held = self.get(good);
+        self.set(good, held.saturating_add(amount).min(most.max(held)));
     }
 
     /// Takes away, not below 0.
     pub fn take(&mut self, good: Good, amount: u16) {
-        let held = &mut self.0[good as usize];
-        *held = held.saturating_sub(amount);
+        self.set(good, self.get(good).saturating_sub(amount));
     }
 
     /// Whether that can be paid.
     #[must_use]
     pub fn covers(&self, cost: &Goods) -> bool {
-        // Without a way out in the middle, so that all are compared at once.
-        let covered = self.0.iter().zip(cost.0);
-        covered.fold(true, |all, (&held, cost)| all & (held >= u16::from(cost)))
+        // All at once: where less is held than is due, the subtraction borrows the highest bit. The searches ask this 16 times a
+        // decision; one after the other it took four times as many instructions.
+        let held = Lanes::from_le_bytes(self.0) | HIGHEST;
+        (held - widened(cost)) & HIGHEST == HIGHEST
     }
 
     /// Pays as much of it as there is.
     pub fn pay(&mut self, cost: &Goods) {
-        for (held, cost) in self.0.iter_mut().zip(cost.0) {
-            *held = held.saturating_sub(u16::from(cost));
+        for (good, amount) in cost.kinds() {
+            self.take(good, amount.into());
         }
     }
 
     /// Wood, stone, servants and coins together.
     #[must_use]
     pub fn resources(&self) -> u16 {
-        self.0[..4].iter().sum()
+        Good::RESOURCES.iter().map(|&good| self.get(good)).sum()
     }
 }
 
 impl Serialize for Purse {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [amounts @ .., _] = self.0;
-        Named::from(amounts).serialize(serializer)
+        Named::from(std::array::from_fn::<u16, { Good::COUNT }, _>(|index| {
+            self.get(Good::ALL[index])
+        }))
+        .serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Purse {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Named::deserialize(deserializer).map(|named| Self(placed(named.into())))
+        let amounts: [u16; Good::COUNT] = Named::deserialize(deserializer)?.into();
+        let mut purse = Self::default();
+        for (&good, amount) in Good::ALL.iter().zip(amounts) {
+            // The audit refuses what nobody can hold; amounts that do not fit their lane must not come so far.
+            if amount > Self::MOST {
+                return Err(D::Error::custom(format!(
+                    "{amount} {good} are more than anybody can hold"
+                )));
+            }
+            purse.set(good, amount);
+        }
+        Ok(purse)
     }
 }
 

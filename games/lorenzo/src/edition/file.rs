@@ -2,12 +2,12 @@
 
 use serde::Deserialize;
 use signoria_engine::edition::from_toml;
-use signoria_engine::{EditionError, Provenance};
+use signoria_engine::{EditionError, Provenance, Set};
 use toml::Spanned;
 
 use super::{
-    Ability, CardFigures, Components, Cost, Exchange, LeaderFigures, PERIODS, Requirement, SLOTS,
-    SpaceFigures, TileFigures, Working,
+    Ability, CardFigures, Components, Cost, Exchange, LeaderFigures, MOST_COSTS, OUTSIDE, PERIODS,
+    Requirement, SLOTS, SpaceFigures, TileFigures, Working,
 };
 use crate::board::{FLOORS, Kind, Space};
 use crate::card::Card;
@@ -267,6 +267,9 @@ impl Reader<'_> {
                 floors.building,
                 floors.venture,
             ],
+            // Modifiers and minima are at most MOST_VALUE.
+            least: spaces.map(|space| space.minimum as i8 - space.modifier),
+            open: std::array::from_fn(|seats| open(&spaces, seats)),
             spaces,
             privileges,
             bonus_tiles,
@@ -414,6 +417,17 @@ fn space(record: SpaceRecord) -> Result<SpaceFigures, String> {
     })
 }
 
+/// The spaces that are open at a table of that many seats; floors always are.
+fn open(spaces: &[SpaceFigures; OUTSIDE], seats: usize) -> Set<Space> {
+    let mut open = Set::all();
+    for (&space, figures) in Space::ALL[Space::FIRST_OUTSIDE..].iter().zip(spaces) {
+        if usize::from(figures.seats) > seats {
+            open.remove(space);
+        }
+    }
+    open
+}
+
 fn card(record: CardRecord) -> Result<CardFigures, String> {
     ensure(
         usize::from(record.number) == record.card as usize + 1,
@@ -428,7 +442,7 @@ fn card(record: CardRecord) -> Result<CardFigures, String> {
         !matches!(now.grant, Some(Grant::Strengthen(_))),
         "only leaders strengthen members",
     )?;
-    ensure(record.costs.len() <= 2, "a card has at most two costs")?;
+    ensure(record.costs.len() <= MOST_COSTS, "a card has at most two costs")?;
     for cost in &record.costs {
         modest(&cost.pay)?;
         ensure(
@@ -472,7 +486,7 @@ fn card(record: CardRecord) -> Result<CardFigures, String> {
     Ok(CardFigures {
         kind: record.kind,
         period: record.period,
-        costs: record.costs,
+        costs: record.costs.into_iter().collect(),
         now,
         work,
         always: record.always,

@@ -119,11 +119,8 @@ impl Lorenzo {
 
     /// Whether the card of a floor could be paid if the floor were reached.
     fn could_pay(&self, at: &Situation, reach: &Reach, figures: &CardFigures, floor: usize) -> bool {
-        let Ok(purse) = self.purse_for(at, figures.kind, floor, 0) else {
-            return false;
-        };
-        let mut costs = 0..figures.costs.len();
-        figures.costs.is_empty() || costs.any(|cost| self.can_pay(at, &purse, figures, cost, &reach.off))
+        self.purse_for(at, figures.kind, floor, 0)
+            .is_ok_and(|purse| self.affords(at, &purse, figures, &reach.off))
     }
 
     /// Whether a space can be reached: by the granted action or the member that is being placed, else by the best one at home.

@@ -31,6 +31,29 @@ impl Lorenzo {
         value: i16,
         off: &Goods,
     ) -> Result<Servants, Refusal> {
+        let (card, mut servants, purse) = self.reaching(at, kind, floor, value)?;
+        let spare = self.spare_servants(at, &purse, card, off)?;
+        servants.most = servants.most.min(servants.least + spare);
+        servants.most -= (servants.most - servants.least) % servants.rate.max(1);
+        Ok(servants)
+    }
+
+    /// Whether it can be taken, without the number of servants: a third of the work, and a list asks it of 16 floors.
+    pub(crate) fn can_take(&self, at: &Situation, kind: Kind, floor: usize, value: i16, off: &Goods) -> bool {
+        self.reaching(at, kind, floor, value)
+            .is_ok_and(|(card, _, purse)| self.affords(at, &purse, self.edition.card(card), off))
+    }
+
+    /// The card of a floor that an action value reaches, with how many servants, and what is held after the fewest of them.
+    // Inlined, since most do not ask for the reason: then none is made up.
+    #[inline(always)]
+    fn reaching(
+        &self,
+        at: &Situation,
+        kind: Kind,
+        floor: usize,
+        value: i16,
+    ) -> Result<(Card, Servants, Purse), Refusal> {
         let card = self.towers[kind as usize][floor].ok_or(Refusal::NoCard)?;
         let player = self.player(at.seat);
         if player.count(kind) >= SLOTS {
@@ -38,7 +61,7 @@ impl Lorenzo {
         }
         let held = player.held(Good::Servants);
         let minimum = self.edition.floor_minimum[floor];
-        let mut servants = Servants::reaching(value, minimum, held, at.powers.rate)?;
+        let servants = Servants::reaching(value, minimum, held, at.powers.rate)?;
         let purse = self.purse_for(at, kind, floor, servants.least)?;
         if kind == Kind::Territory && !at.powers.no_slot_requirement {
             let needs = self.edition.slot_military[player.count(kind)];
@@ -46,13 +69,17 @@ impl Lorenzo {
                 return Err(Refusal::MilitaryForSlot { needs });
             }
         }
-        let spare = self.spare_servants(at, &purse, card, off)?;
-        servants.most = servants.most.min(servants.least + spare);
-        servants.most -= (servants.most - servants.least) % servants.rate.max(1);
-        Ok(servants)
+        Ok((card, servants, purse))
+    }
+
+    /// Whether a seat with that purse can pay for a card in any way.
+    pub(crate) fn affords(&self, at: &Situation, purse: &Purse, figures: &CardFigures, off: &Goods) -> bool {
+        let mut costs = 0..figures.costs.len();
+        figures.costs.is_empty() || costs.any(|cost| self.payable(at, purse, figures, cost, off).is_some())
     }
 
     /// What a seat holds when it pays for a card: after servants, surcharge and floor bonus (L.TW.11).
+    #[inline(always)]
     pub(crate) fn purse_for(
         &self,
         at: &Situation,
@@ -83,10 +110,9 @@ impl Lorenzo {
 
     /// The floor bonus as this seat receives it.
     pub(crate) fn floor_bonus(&self, at: &Situation, kind: Kind, floor: usize) -> Goods {
-        if at.powers.has_floor_bonus(floor) {
-            at.powers
-                .reduced(&self.edition.floor_bonus[kind as usize][floor])
-                .0
+        let bonus = &self.edition.floor_bonus[kind as usize][floor];
+        if !bonus.is_empty() && at.powers.has_floor_bonus(floor) {
+            at.powers.reduced(bonus).0
         } else {
             Goods::default()
         }
@@ -120,6 +146,7 @@ impl Lorenzo {
     }
 
     /// A cost less all discounts but the one of choice (L.CA.9, L.CA.10).
+    #[inline]
     pub(crate) fn reduced_cost(
         &self,
         at: &Situation,
@@ -148,6 +175,7 @@ impl Lorenzo {
     }
 
     /// One of the costs less all discounts but the one of choice, if a seat with that purse can pay it.
+    #[inline(always)]
     fn payable(
         &self,
         at: &Situation,
@@ -159,7 +187,9 @@ impl Lorenzo {
         let printed = figures.costs.get(cost)?;
         let reduced = self.reduced_cost(at, figures, cost, off);
         let payable = purse.get(Good::Military) >= u16::from(printed.needs_military)
-            && (purse.covers(&reduced) || !at.powers.discounts(purse, figures.kind, &reduced).is_empty());
+            && (purse.covers(&reduced)
+                || !at.powers.one_of[figures.kind as usize].is_empty()
+                    && !at.powers.discounts(purse, figures.kind, &reduced).is_empty());
         payable.then_some(reduced)
     }
 

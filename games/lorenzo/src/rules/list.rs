@@ -104,8 +104,7 @@ impl Lorenzo {
     }
 
     fn list_spaces(&self, at: &Situation, member: Member, looks: u8, out: &mut Vec<Action>) {
-        let spaces = self.unblocked(at, member).iter();
-        let open = spaces.filter(|&space| self.placement(at, member, space).is_ok());
+        let open = self.open_spaces(at, member).iter();
         out.extend(open.map(|space| Action::On { space }));
         if looks > 0 {
             let others = self.placeable(at).filter(|&other| other != member);

@@ -2,8 +2,7 @@
 
 use signoria_engine::{Seat, Set};
 
-use crate::board::{Kind, Member, Place, Space};
-use crate::edition::SLOTS;
+use crate::board::{Deed, FLOORS, Kind, Member, Place, Space, Work};
 use crate::event::Refusal;
 use crate::goods::{Good, Goods};
 use crate::powers::Powers;
@@ -60,19 +59,12 @@ impl Servants {
 impl Lorenzo {
     pub(crate) fn situation(&self, seat: Seat) -> Situation {
         let player = self.player(seat);
-        // Without branches: whether a member is at home is hard to foresee.
-        let at = |space: Option<Space>| space.map_or(Set::EMPTY, Set::only);
-        let taken = self.players.values().flat_map(|player| player.members);
-        let taken = taken.fold(Set::EMPTY, |taken, space| taken | at(space));
-        let own = Member::COLOURED.iter();
-        let own = own.fold(Set::EMPTY, |own, &member| {
-            own | at(player.members[member as usize])
-        });
+        let taken = self.players.values().map(|player| Set::of_some(player.members));
         Situation {
             seat,
             powers: Powers::of(self, player),
-            taken,
-            own,
+            taken: taken.fold(Set::EMPTY, |all, taken| all | taken),
+            own: Set::of_some(Member::COLOURED.map(|member| player.members[member as usize])),
         }
     }
 
@@ -171,31 +163,70 @@ impl Lorenzo {
 
     /// Whether a member can go anywhere.
     pub(crate) fn has_placement(&self, at: &Situation, member: Member) -> bool {
-        // The palace first: it is nearly always possible, so the search nearly always ends there.
+        // Outside the towers first: in the palace there is nearly always room.
         self.player(at.seat).is_home(member)
-            && (self.placement(at, member, Space::Council).is_ok()
-                || self
-                    .unblocked(at, member)
-                    .iter()
-                    .any(|space| self.placement(at, member, space).is_ok()))
+            && (!self.open_outside(at, member).is_empty() || !self.open_floors(at, member).is_empty())
     }
 
-    /// The spaces where nothing lies in the way of a member: all where it can go, and some where its value or the goods do not suffice.
-    pub(crate) fn unblocked(&self, at: &Situation, member: Member) -> Set<Space> {
-        let mut spaces = Set::all();
-        if at.powers.occupied_spaces {
-            spaces -= at.taken & Space::floors();
-        } else {
+    /// Where a member that is at home can go: to all spaces for which [`placement`](Self::placement) says so, worked out together.
+    pub(crate) fn open_spaces(&self, at: &Situation, member: Member) -> Set<Space> {
+        self.open_outside(at, member) | self.open_floors(at, member)
+    }
+
+    fn open_outside(&self, at: &Situation, member: Member) -> Set<Space> {
+        let value = self.member_value(at, member);
+        let helped = value + self.servants_add(at);
+        let harvest = helped + at.powers.value(Deed::Harvest, false);
+        let production = helped + at.powers.value(Deed::Production, false);
+        // In the order of the spaces.
+        let reached = [
+            harvest, harvest, production, production, helped, helped, helped, helped, helped,
+        ];
+        let outside = Space::ALL[Space::FIRST_OUTSIDE..].iter();
+        let least = outside.zip(self.edition.least).zip(reached);
+        let mut spaces = self.edition.open[self.seats.count()]
+            & Set::of_some(
+                least.map(|((&space, least), reached)| (reached >= i16::from(least)).then_some(space)),
+            );
+        if !at.powers.occupied_spaces {
             spaces -= at.taken - Space::shared();
         }
-        let player = self.player(at.seat);
-        for &kind in Kind::ALL {
-            let own = member.is_coloured() && !at.own.is_disjoint(kind.tower());
-            if own || player.count(kind) >= SLOTS {
-                spaces -= kind.tower();
+        if at.powers.no_market {
+            spaces -= Space::market();
+        }
+        if member.is_coloured() {
+            for &work in Work::ALL {
+                if !at.own.is_disjoint(work.area()) {
+                    spaces -= work.area();
+                }
             }
         }
         spaces
+    }
+
+    fn open_floors(&self, at: &Situation, member: Member) -> Set<Space> {
+        let value = self.member_value(at, member);
+        let free = Space::floors() - at.taken;
+        let mut spaces = Set::EMPTY;
+        for &kind in Kind::ALL {
+            if member.is_coloured() && !at.own.is_disjoint(kind.tower()) {
+                continue;
+            }
+            let value = value + at.powers.value(kind.into(), false);
+            for space in (free & kind.tower()).iter() {
+                let floor = space as usize % FLOORS;
+                if self.can_take(at, kind, floor, value, &Goods::NOTHING) {
+                    spaces.insert(space);
+                }
+            }
+        }
+        spaces
+    }
+
+    /// How much all servants that can be given add to a value.
+    fn servants_add(&self, at: &Situation) -> i16 {
+        let held = self.player(at.seat).held(Good::Servants).min(MOST_GIVEN);
+        (held / at.powers.rate.max(1)) as i16
     }
 
     /// Whether any member can go anywhere.
