@@ -217,7 +217,6 @@ pub struct Components {
     guilds: [Set<Character>; 6],
     reacting: [Set<Character>; Occasion::COUNT],
     modifying: Set<Character>,
-    modifiers: Vec<(Character, Modifier)>,
     bread_counters: Set<Character>,
     provenance: Provenance,
 }
@@ -287,12 +286,6 @@ impl Components {
     #[must_use]
     pub fn modifying(&self) -> Set<Character> {
         self.modifying
-    }
-
-    /// What they change.
-    #[must_use]
-    pub fn modifiers(&self) -> &[(Character, Modifier)] {
-        &self.modifiers
     }
 
     /// The end-game characters that count bread.

@@ -148,7 +148,6 @@ impl Compiler<'_> {
             guilds: [Set::EMPTY; 6],
             reacting: [Set::EMPTY; Occasion::COUNT],
             modifying: Set::EMPTY,
-            modifiers: Vec::new(),
             bread_counters: Set::EMPTY,
             provenance: self.provenance,
         };
@@ -177,11 +176,6 @@ fn index_cards(components: &mut Components) {
     components.reacting = std::array::from_fn(|occasion| those(&|card| reacts(card, occasion)));
     components.modifying = those(&|card| !card.modifiers.is_empty());
     components.bread_counters = those(&|card| card.score.is_some_and(|score| score.count == Count::Bread));
-    components.modifiers = Character::ALL
-        .iter()
-        .zip(characters)
-        .flat_map(|(&card, figures)| figures.modifiers.iter().map(move |&modifier| (card, modifier)))
-        .collect();
     let masterpieces = &components.masterpieces;
     components.crafts = std::array::from_fn(|craft| {
         let all = Masterpiece::ALL.iter().zip(masterpieces);

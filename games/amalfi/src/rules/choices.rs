@@ -83,10 +83,11 @@ impl Amalfi {
 
     fn list_extra(&self, seat: Seat, extra: Extra, discount: u8, out: &mut Vec<Action>) {
         let terms = self.terms(seat);
+        let means = self.means(seat, &terms);
         match extra {
-            Extra::Buy => self.list_buy(seat, discount, &terms, out),
-            Extra::Explore => self.list_explore(seat, discount, &terms, out),
-            Extra::Invite => self.list_invite(seat, discount, &terms, out),
+            Extra::Buy => self.list_buy(discount, &terms, &means, out),
+            Extra::Explore => self.list_explore(discount, &terms, &means, out),
+            Extra::Invite => self.list_invite(seat, discount, &means, out),
         }
     }
 

@@ -62,16 +62,19 @@ impl Price {
         if self.bread > means.bread {
             return false;
         }
-        let (mut useful, mut other) = (means.supplied, 0_u16);
-        for (&hold, &raised) in Hold::ALL.iter().zip(&means.holds) {
-            let sum = if self.of.contains(hold) {
-                &mut useful
-            } else {
-                &mut other
-            };
-            *sum = sum.saturating_add(raised);
-        }
-        self.is_covered(means.bread, means.capacity, useful, other)
+        // Without jumps: a turn asks this for some fifteen prices, each of other resources.
+        let raised = Hold::ALL.iter().zip(means.holds);
+        let counting: u32 = raised
+            .map(|(&hold, raised)| u32::from(raised) * u32::from(self.of.contains(hold)))
+            .sum();
+        let amount = |sum: u32| u16::try_from(sum).unwrap_or(u16::MAX);
+        let useful = amount(u32::from(means.supplied) + counting);
+        self.is_covered(
+            means.bread,
+            means.capacity,
+            useful,
+            amount(means.stowed - counting),
+        )
     }
 }
 
@@ -82,6 +85,8 @@ pub struct Means {
     capacity: u8,
     /// Raised from each hold, in its resource.
     holds: [u16; Hold::ALL.len()],
+    /// Raised from all holds together.
+    stowed: u32,
     /// Raised from the bay, in any resource.
     supplied: u16,
 }
@@ -94,10 +99,12 @@ impl Means {
             let hold = Hold::ALL[index];
             u16::from(board.hold(hold)).saturating_mul(terms.hold(hold))
         };
+        let holds: [u16; Hold::ALL.len()] = std::array::from_fn(raised);
         Self {
             bread: board.bread,
             capacity,
-            holds: std::array::from_fn(raised),
+            holds,
+            stowed: holds.iter().map(|&raised| u32::from(raised)).sum(),
             supplied: u16::from(board.bay + board.stowed()).saturating_mul(terms.emergency),
         }
     }

@@ -2,7 +2,7 @@
 
 use signoria_engine::{Log, Seat, Set};
 
-use super::payment::Price;
+use super::payment::{Means, Price};
 use super::terms::Terms;
 use crate::action::Action;
 use crate::edition::{Cost, Fee};
@@ -128,40 +128,36 @@ impl Amalfi {
         Err(Refusal::CannotPay { n: price.n })
     }
 
-    pub(crate) fn list_buy(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
-        let means = self.means(seat, terms);
+    pub(crate) fn list_buy(&self, discount: u8, terms: &Terms, means: &Means, out: &mut Vec<Action>) {
         for (cell, card) in self.workshop.iter() {
             if self
                 .masterpiece_price(card, cell, discount, terms)
-                .is_payable(&means)
+                .is_payable(means)
             {
                 out.push(Action::Buy { card });
             }
         }
     }
 
-    pub(crate) fn list_explore(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
-        let means = self.means(seat, terms);
+    pub(crate) fn list_explore(&self, discount: u8, terms: &Terms, means: &Means, out: &mut Vec<Action>) {
         for (cell, tile) in self.atlas.iter() {
-            if self.tile_price(tile, cell, discount, terms).is_payable(&means) {
+            if self.tile_price(tile, cell, discount, terms).is_payable(means) {
                 out.push(Action::Explore { tile });
             }
         }
     }
 
-    pub(crate) fn list_invite(&self, seat: Seat, discount: u8, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, means) = (self.player(seat), self.means(seat, terms));
-        for card in board.hand.iter() {
-            if self.character_price(card, discount).is_payable(&means) {
+    pub(crate) fn list_invite(&self, seat: Seat, discount: u8, means: &Means, out: &mut Vec<Action>) {
+        for card in self.player(seat).hand.iter() {
+            if self.character_price(card, discount).is_payable(means) {
                 out.push(Action::Invite { card });
             }
         }
     }
 
-    pub(crate) fn list_build(&self, seat: Seat, terms: &Terms, out: &mut Vec<Action>) {
-        let (board, means) = (self.player(seat), self.means(seat, terms));
-        for ships in 1..=SPACES.saturating_sub(board.built) {
-            if !self.ships_price(ships, terms).is_payable(&means) {
+    pub(crate) fn list_build(&self, seat: Seat, terms: &Terms, means: &Means, out: &mut Vec<Action>) {
+        for ships in 1..=SPACES.saturating_sub(self.player(seat).built) {
+            if !self.ships_price(ships, terms).is_payable(means) {
                 break;
             }
             if let Some(ships) = signoria_engine::Number::new(ships.into()) {

@@ -1,12 +1,12 @@
 //! Sailing (SA) and the changing routes (CR).
 
-use signoria_engine::{Log, Seat};
+use signoria_engine::{Log, Seat, Set};
 
 use super::terms::Terms;
 use crate::action::Action;
 use crate::effect::Occasion;
 use crate::event::{Event, Refusal};
-use crate::pieces::Route;
+use crate::pieces::{BOARD_ROUTES, Route};
 use crate::state::Amalfi;
 use crate::step::{Stage, Step};
 
@@ -20,6 +20,13 @@ impl Amalfi {
 
     /// Whether a player may sail a route, and the bread due on top because the dock is taken (A.VO.27).
     pub(crate) fn may_sail(&self, seat: Seat, route: Route, terms: &Terms) -> Result<u8, Refusal> {
+        self.may_sail_to(seat, route, self.has_ship(route), terms)
+    }
+
+    /// The same, if it is known whether the dock is taken.
+    // Inlined, since the list does not ask for the reason: then none is made up.
+    #[inline(always)]
+    fn may_sail_to(&self, seat: Seat, route: Route, taken: bool, terms: &Terms) -> Result<u8, Refusal> {
         let board = self.player(seat);
         if board.bay == 0 {
             return Err(Refusal::EmptyBay);
@@ -34,7 +41,7 @@ impl Amalfi {
             });
         }
         let mut extra = 0;
-        if self.has_ship(route) {
+        if taken {
             let (often, bread) = terms.crowded;
             if !route.is_public() || often == 0 {
                 return Err(Refusal::DockTaken { route });
@@ -60,6 +67,37 @@ impl Amalfi {
                 price,
                 bread: board.bread,
             })
+        }
+    }
+
+    /// Lists the routes that a player may sail.
+    pub(crate) fn list_sails(&self, seat: Seat, terms: &Terms, out: &mut Vec<Action>) {
+        let board = self.player(seat);
+        if board.bay == 0 {
+            return;
+        }
+        // The ships of all at once, instead of those of every player for each route.
+        let mut ships = [0; BOARD_ROUTES];
+        let mut sailed = Set::EMPTY;
+        for player in self.players.values() {
+            for (ships, &docked) in ships.iter_mut().zip(&player.docks) {
+                *ships |= docked;
+            }
+            sailed |= player.sailed;
+        }
+        let rival = self.rival.docks;
+        for (&route, ships) in Route::ALL[..BOARD_ROUTES].iter().zip(ships) {
+            let taken = ships > 0 || rival.contains(route);
+            if self.may_sail_to(seat, route, taken, terms).is_ok() {
+                out.push(Action::Sail { route });
+            }
+        }
+        for tile in board.tiles.iter() {
+            let route = tile.into();
+            let taken = sailed.contains(tile) || rival.contains(route);
+            if self.may_sail_to(seat, route, taken, terms).is_ok() {
+                out.push(Action::Sail { route });
+            }
         }
     }
 

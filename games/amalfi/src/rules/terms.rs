@@ -128,12 +128,10 @@ impl Amalfi {
     /// The figures of a player.
     pub(crate) fn terms(&self, seat: Seat) -> Terms {
         let mut terms = Terms::of_the_board(&self.edition);
-        let invited = self.player(seat).invited;
-        if !(invited & self.edition.modifying()).is_empty() {
-            for &(card, modifier) in self.edition.modifiers() {
-                if invited.contains(card) {
-                    terms.apply(modifier);
-                }
+        let modifying = self.player(seat).invited & self.edition.modifying();
+        for card in modifying.iter() {
+            for &modifier in &self.edition.character(card).modifiers {
+                terms.apply(modifier);
             }
         }
         terms

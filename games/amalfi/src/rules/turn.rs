@@ -5,7 +5,6 @@ use signoria_engine::{Log, Seat};
 use crate::action::Action;
 use crate::event::{Event, Refusal};
 use crate::options::Way;
-use crate::pieces::{BOARD_ROUTES, Route};
 use crate::state::{Amalfi, MOST_DECISIONS, Phase};
 use crate::step::Thing;
 
@@ -49,22 +48,13 @@ impl Amalfi {
 
     fn list_main(&self, seat: Seat, out: &mut Vec<Action>) {
         let terms = self.terms(seat);
-        let board = self.player(seat);
-        if board.bay > 0 {
-            let public = Route::ALL.iter().copied().take(BOARD_ROUTES);
-            let private = board.tiles.iter().map(Route::from);
-            out.extend(
-                public
-                    .chain(private)
-                    .filter(|&route| self.may_sail(seat, route, &terms).is_ok())
-                    .map(|route| Action::Sail { route }),
-            );
-        }
-        self.list_buy(seat, 0, &terms, out);
-        self.list_explore(seat, 0, &terms, out);
-        self.list_invite(seat, 0, &terms, out);
+        let means = self.means(seat, &terms);
+        self.list_sails(seat, &terms, out);
+        self.list_buy(0, &terms, &means, out);
+        self.list_explore(0, &terms, &means, out);
+        self.list_invite(seat, 0, &means, out);
         self.list_activate(seat, out);
-        self.list_build(seat, &terms, out);
+        self.list_build(seat, &terms, &means, out);
     }
 
     pub(crate) fn may_main(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
