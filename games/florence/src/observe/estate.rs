@@ -15,10 +15,11 @@ pub(super) struct Room {
 impl Room {
     pub(super) fn of(table: &Florence, seat: Seat) -> Self {
         let player = &table.players[seat];
+        let forbidden = table.forbidden(seat);
         let possible = |&&building: &&Building| {
             !player.has_building(building)
                 && table.supply.buildings[building as usize] > 0
-                && table.building_fits(seat, building)
+                && table.building_fits(building, forbidden)
         };
         let fits = |&&landscape: &&Landscape| table.landscape_fits(seat, landscape);
         Self {

@@ -32,7 +32,7 @@ impl Florence {
     }
 
     /// The cells where no cell of a new building of that owner may lie: taken ones, and those beside what it may not touch.
-    fn forbidden(&self, seat: Seat) -> u64 {
+    pub(crate) fn forbidden(&self, seat: Seat) -> u64 {
         let player = &self.players[seat];
         if player.builders >= TOUCHING {
             return player.covered;
@@ -56,10 +56,9 @@ impl Florence {
         places.iter().filter(move |place| place.mask & forbidden == 0)
     }
 
-    /// Whether a building has a legal place.
-    pub(crate) fn building_fits(&self, seat: Seat, building: Building) -> bool {
-        let places = self.figures().places(Tile::Building(building));
-        places.fits(self.forbidden(seat))
+    /// Whether a building has a place without these cells.
+    pub(crate) fn building_fits(&self, building: Building, forbidden: u64) -> bool {
+        self.figures().places(Tile::Building(building)).fits(forbidden)
     }
 
     /// Whether the building could be built by the seat at all, alone or jointly.
@@ -75,13 +74,25 @@ impl Florence {
     }
 
     pub(crate) fn may_build(&self, seat: Seat, building: Building) -> Result<(), Refusal> {
+        self.may_build_outside(seat, building, self.forbidden(seat))
+    }
+
+    /// The same if the cells where no building may lie are known: they are the same for all kinds.
+    fn may_build_outside(&self, seat: Seat, building: Building, forbidden: u64) -> Result<(), Refusal> {
         self.may_have_building(seat, building)?;
         self.may_pay(seat, self.building_price(self.players[seat].builders))?;
-        if self.building_fits(seat, building) {
+        if self.building_fits(building, forbidden) {
             Ok(())
         } else {
             Err(Refusal::NoRoom)
         }
+    }
+
+    /// The kinds of buildings that the seat may build alone.
+    pub(crate) fn buildable(&self, seat: Seat) -> impl Iterator<Item = Building> + '_ {
+        let forbidden = self.forbidden(seat);
+        let kinds = Building::ALL.iter().copied();
+        kinds.filter(move |&building| self.may_build_outside(seat, building, forbidden).is_ok())
     }
 
     /// Whether the building may lie there.

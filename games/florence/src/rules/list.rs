@@ -1,6 +1,6 @@
 //! The legal actions of a seat, by the same checks that refuse them.
 
-use signoria_engine::{Number, Rules as _, Seat};
+use signoria_engine::{Number, Seat};
 
 use crate::action::Action;
 use crate::pieces::{Building, Cell, Character, Deed, Freedom, Landscape, Pile, Stack, Tile, Turn};
@@ -11,12 +11,10 @@ fn place_at(cell: Cell, turn: Turn) -> Action {
 }
 
 impl Florence {
-    /// Appends the legal actions of a seat.
+    /// Appends the legal actions of a seat that must decide.
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.waiting().contains(seat) {
-            return;
-        }
-        match self.step() {
+        let step = self.step();
+        match step {
             Step::Nothing => {}
             Step::Hand => {
                 let hand = self.players[seat].hand.cards();
@@ -77,10 +75,10 @@ impl Florence {
             }
             Step::LastAuction => self.list_last_auction(out),
         }
-        if self.step().allows_characters() {
+        if step.allows_characters() {
             self.list_court(seat, out);
         }
-        if self.step().allows_selling() && self.may_sell(seat).is_ok() {
+        if step.allows_selling() && self.may_sell(seat).is_ok() {
             out.push(Action::Sell);
         }
     }
@@ -236,10 +234,7 @@ impl Florence {
             }
         }
         if self.may_act(seat, Deed::Build).is_ok() {
-            let kinds = Building::ALL
-                .iter()
-                .filter(|&&building| self.may_build(seat, building).is_ok());
-            out.extend(kinds.map(|&building| Action::Build { building }));
+            out.extend(self.buildable(seat).map(|building| Action::Build { building }));
             for partner in self.neighbours(seat).into_iter().flatten() {
                 let kinds = Building::ALL.iter();
                 let kinds = kinds.filter(|&&building| self.may_propose(seat, building, partner).is_ok());

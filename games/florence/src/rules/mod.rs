@@ -46,7 +46,9 @@ impl Rules for Florence {
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list(seat, out);
+        if self.waiting().contains(seat) {
+            self.list(seat, out);
+        }
     }
 
     fn apply(

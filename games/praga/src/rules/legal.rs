@@ -20,6 +20,8 @@ impl Praga {
     }
 
     /// Between actions.
+    // See `offer_between`.
+    #[inline(always)]
     pub(crate) fn may_between(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Tile { tile } => self.may_take_tile(seat, tile),

@@ -24,22 +24,17 @@ impl Praga {
     fn list_between(&self, seat: Seat, out: &mut impl FnMut(Action)) {
         let player = &self.players[seat];
         let turn = &self.turn;
-        let mut offer = |action: Action| {
-            if self.may_between(seat, action).is_ok() {
-                out(action);
-            }
-        };
         match turn.tile {
             None => {
                 ActionTile::ALL
                     .iter()
-                    .for_each(|&tile| offer(Action::Tile { tile }));
+                    .for_each(|&tile| self.offer_between(seat, out, Action::Tile { tile }));
             }
             Some(tile) => {
                 if !turn.acted {
                     self.shown(tile)
                         .into_iter()
-                        .for_each(|action| offer(Action::Act { action }));
+                        .for_each(|action| self.offer_between(seat, out, Action::Act { action }));
                 }
             }
         }
@@ -47,24 +42,39 @@ impl Praga {
             for &row in Row::ALL {
                 Coin::ALL
                     .iter()
-                    .for_each(|&coin| offer(Action::Refresh { row, coin }));
+                    .for_each(|&coin| self.offer_between(seat, out, Action::Refresh { row, coin }));
             }
         }
         if player.gold_windows > 0 {
             WindowPay::ALL
                 .iter()
-                .for_each(|&pay| offer(Action::Extra { pay }));
+                .for_each(|&pay| self.offer_between(seat, out, Action::Extra { pay }));
         }
         for level in [Level::Three, Level::Four] {
             if let Some(technology) = player.usable(level) {
-                offer(Action::Use { technology });
+                self.offer_between(seat, out, Action::Use { technology });
             }
         }
-        Grid::ALL.iter().for_each(|&grid| offer(Action::Climb { grid }));
-        Grid::ALL.iter().for_each(|&grid| offer(Action::Step { grid }));
-        Seal::ALL.iter().for_each(|&seal| offer(Action::Seal { seal }));
-        offer(Action::End);
+        Grid::ALL
+            .iter()
+            .for_each(|&grid| self.offer_between(seat, out, Action::Climb { grid }));
+        Grid::ALL
+            .iter()
+            .for_each(|&grid| self.offer_between(seat, out, Action::Step { grid }));
+        Seal::ALL
+            .iter()
+            .for_each(|&seal| self.offer_between(seat, out, Action::Seal { seal }));
+        self.offer_between(seat, out, Action::End);
         self.list_open_bonuses(seat, out);
+    }
+
+    /// Offers what can be done between actions, if it is legal.
+    // Inlined where the action is known: then only its own check is left of all.
+    #[inline(always)]
+    fn offer_between(&self, seat: Seat, out: &mut impl FnMut(Action), action: Action) {
+        if self.may_between(seat, action).is_ok() {
+            out(action);
+        }
     }
 
     /// How a decision can be answered, and the open bonuses that may be taken first.
