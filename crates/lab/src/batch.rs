@@ -2,8 +2,8 @@
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use signoria_engine::erased::{AnyGame as _, Erased, Fault, Order};
-use signoria_engine::observe::{Features, observe};
-use signoria_engine::{Action as _, Declaration, Game, Purpose, Rng, Seat, Seed, Setup};
+use signoria_engine::observe::{Features, Values};
+use signoria_engine::{Action, Declaration, Game, Purpose, Rng, Seat, Seed, Setup};
 
 use crate::buffers::{Buffers, Shape, fits};
 use crate::reward::Reward;
@@ -56,13 +56,12 @@ pub enum BatchError {
 /// Fewer games than this are not worth a second thread.
 const GRAIN: usize = 16;
 
-/// Observations up to this long are put together here, in memory that the processor has at hand, and then copied to the caller's
-/// buffer as a whole: that is far away when there are many games. Those of our games have up to 1,200 numbers.
-const DESK: usize = 1536;
-
 /// Games of one set-up. Equal orders and actions give equal results, on however many threads.
 pub struct Batch<G: Game> {
     tables: Vec<Table<G>>,
+    /// What each of them offers. They lie apart from the games, close together: drawing and checking actions looks at all of them
+    /// and at nothing else, while 256 games are more than the nearest cache holds.
+    turns: Vec<Turn<<G as Declaration>::Action>>,
     /// How all of them are set up; the seed is that of the batch.
     setup: Setup<G>,
     /// Where [`Batch::sample`] takes its choices from.
@@ -72,54 +71,24 @@ pub struct Batch<G: Game> {
     pool: Option<ThreadPool>,
 }
 
-/// One of the games, what it offers, and where the next ones come from.
+/// One of the games, and where the next ones come from.
 struct Table<G: Game> {
     game: G,
-    seat: Seat,
-    actions: Vec<<G as Declaration>::Action>,
-    /// Which of them is to be carried out.
-    chosen: usize,
-    /// Its number, where [`Batch::sample`] drew it: then it need not be looked for.
-    drawn: Option<usize>,
     seed: Seed,
     seeds: Rng,
 }
 
-impl<G: Game> Table<G> {
-    fn new(setup: &Setup<G>, seed: Seed) -> Result<Self, Fault> {
-        let mut seeds = Rng::new(seed, Purpose::Playout);
-        let seed = seeds.seed();
-        let refused = |error: signoria_engine::SetupError| Fault::Setup(error.message());
-        let mut table = Self {
-            game: Self::start(setup, seed).map_err(refused)?,
-            seat: Seat::new(0),
-            actions: Vec::with_capacity(G::MOST_ACTIONS),
-            chosen: 0,
-            drawn: None,
-            seed,
-            seeds,
-        };
-        table.ask();
-        Ok(table)
-    }
+/// Who decides at a table, and what can be done there.
+struct Turn<A> {
+    seat: Seat,
+    actions: Vec<A>,
+    /// Which of them is to be carried out.
+    chosen: usize,
+    /// Its number, where [`Batch::sample`] drew it: then it need not be looked for.
+    drawn: Option<usize>,
+}
 
-    fn start(setup: &Setup<G>, seed: Seed) -> Result<G, signoria_engine::SetupError> {
-        Setup {
-            seed,
-            ..setup.clone()
-        }
-        .start()
-    }
-
-    /// Looks up whose turn it is in a game that has just begun, and what can be done.
-    fn ask(&mut self) {
-        self.actions.clear();
-        if let Some(seat) = self.game.waiting().first() {
-            self.seat = seat;
-            self.game.actions(seat, &mut self.actions);
-        }
-    }
-
+impl<A: Action> Turn<A> {
     /// Draws one of the actions and gives its number.
     fn draw(&mut self, rng: &mut Rng) -> Option<usize> {
         self.chosen = rng.below(self.actions.len() as u32) as usize;
@@ -135,20 +104,74 @@ impl<G: Game> Table<G> {
         if self.drawn == Some(number) {
             return true;
         }
-        let action = G::Action::from_index(number);
+        let action = A::from_index(number);
         let position = action.and_then(|action| self.actions.iter().position(|&listed| listed == action));
         self.drawn = None;
         self.chosen = position.unwrap_or(0);
         position.is_some()
     }
 
-    /// Carries out the chosen action; true when the game ended with it, and the next one has begun.
-    fn step(&mut self, setup: &Setup<G>, reward: Reward, rewards: &mut [f32]) -> bool {
-        rewards.fill(0.0);
-        let action = self.actions[self.chosen];
-        self.drawn = None;
-        if let Some(seat) = self.game.play_listed(self.seat, action, &mut self.actions) {
-            self.seat = seat;
+    fn write(&self, mask: &mut [u8]) {
+        mask.fill(0);
+        for action in &self.actions {
+            mask[action.index()] = 1;
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    fn new(setup: &Setup<G>, seed: Seed) -> Result<Self, Fault> {
+        let mut seeds = Rng::new(seed, Purpose::Playout);
+        let seed = seeds.seed();
+        let refused = |error: signoria_engine::SetupError| Fault::Setup(error.message());
+        Ok(Self {
+            game: Self::start(setup, seed).map_err(refused)?,
+            seed,
+            seeds,
+        })
+    }
+
+    fn start(setup: &Setup<G>, seed: Seed) -> Result<G, signoria_engine::SetupError> {
+        Setup {
+            seed,
+            ..setup.clone()
+        }
+        .start()
+    }
+
+    /// The first turn of the game.
+    fn first(&self) -> Turn<G::Action> {
+        let mut turn = Turn {
+            seat: Seat::new(0),
+            actions: Vec::with_capacity(G::MOST_ACTIONS),
+            chosen: 0,
+            drawn: None,
+        };
+        self.ask(&mut turn);
+        turn
+    }
+
+    /// Looks up whose turn it is in a game that has just begun, and what can be done.
+    fn ask(&self, turn: &mut Turn<G::Action>) {
+        turn.actions.clear();
+        if let Some(seat) = self.game.waiting().first() {
+            turn.seat = seat;
+            self.game.actions(seat, &mut turn.actions);
+        }
+    }
+
+    /// Carries out the chosen action; true when the game ended with it, and the next one has begun. Then the rewards are written.
+    fn step(
+        &mut self,
+        turn: &mut Turn<G::Action>,
+        setup: &Setup<G>,
+        reward: Reward,
+        rewards: &mut [f32],
+    ) -> bool {
+        let action = turn.actions[turn.chosen];
+        turn.drawn = None;
+        if let Some(seat) = self.game.play_listed(turn.seat, action, &mut turn.actions) {
+            turn.seat = seat;
             return false;
         }
         reward.write(&self.game, setup.seats, rewards);
@@ -157,34 +180,15 @@ impl<G: Game> Table<G> {
         if let Ok(game) = Self::start(setup, self.seed) {
             self.game = game;
         }
-        self.ask();
+        self.ask(turn);
         true
-    }
-
-    fn write(&self, desk: &mut [f32], observation: Option<&mut [f32]>, mask: Option<&mut [u8]>) {
-        if let Some(to) = observation {
-            match desk.get_mut(..to.len()) {
-                Some(desk) => {
-                    observe(&self.game, self.seat, desk);
-                    to.copy_from_slice(desk);
-                }
-                None => {
-                    observe(&self.game, self.seat, to);
-                }
-            }
-        }
-        if let Some(to) = mask {
-            to.fill(0);
-            for action in &self.actions {
-                to[action.index()] = 1;
-            }
-        }
     }
 }
 
-/// Some of the tables with their buffers: what one thread works on.
+/// Some of the tables with their turns and buffers: what one thread works on.
 struct Part<'a, G: Game> {
     tables: &'a mut [Table<G>],
+    turns: &'a mut [Turn<<G as Declaration>::Action>],
     to: Buffers<'a>,
 }
 
@@ -206,36 +210,38 @@ impl<G: Game> Work<'_, G> {
         }
         let half = count / 2;
         let (tables, more_tables) = part.tables.split_at_mut(half);
+        let (turns, more_turns) = part.turns.split_at_mut(half);
         let (to, more_to) = part.to.split(self.shape, half);
-        let first = Part { tables, to };
+        let first = Part { tables, turns, to };
         let others = Part {
             tables: more_tables,
+            turns: more_turns,
             to: more_to,
         };
         rayon::join(|| self.share(first), || self.share(others));
     }
 
     fn alone(&self, part: Part<'_, G>) {
-        let Part { tables, mut to } = part;
+        let Part {
+            tables,
+            turns,
+            mut to,
+        } = part;
         let shape = self.shape;
-        let mut desk = [0.0; DESK];
-        for (index, table) in tables.iter_mut().enumerate() {
+        let mut values = Values::default();
+        to.rewards.fill(0.0);
+        for (index, (table, turn)) in tables.iter_mut().zip(turns).enumerate() {
             let rewards = &mut to.rewards[index * shape.seats..][..shape.seats];
-            let ended = if self.steps {
-                table.step(self.setup, self.reward, rewards)
-            } else {
-                rewards.fill(0.0);
-                false
-            };
+            let ended = self.steps && table.step(turn, self.setup, self.reward, rewards);
             to.ended[index] = ended.into();
-            to.seats[index] = table.seat.into();
-            let observations = to.observations.as_deref_mut();
-            let masks = to.masks.as_deref_mut();
-            table.write(
-                &mut desk,
-                observations.map(|to| &mut to[index * shape.features..][..shape.features]),
-                masks.map(|to| &mut to[index * shape.actions..][..shape.actions]),
-            );
+            to.seats[index] = turn.seat.into();
+            if let Some(observations) = &mut to.observations {
+                values.observe(&table.game, turn.seat);
+                values.write(&mut observations[index * shape.features..][..shape.features]);
+            }
+            if let Some(masks) = &mut to.masks {
+                turn.write(&mut masks[index * shape.actions..][..shape.actions]);
+            }
         }
     }
 }
@@ -253,7 +259,7 @@ impl<G: Game> Batch<G> {
         let setup = journal
             .setup::<G>()
             .map_err(|error| BatchError::Setup(Fault::Journal(Box::new(error))))?;
-        let tables = Self::tables(&setup, terms.games)?;
+        let (tables, turns) = Self::begin(&setup, terms.games)?;
         let features = tables.first().map_or(0, |table| Features::of(&table.game).len());
         let pool = match terms.threads {
             1 => None,
@@ -272,6 +278,7 @@ impl<G: Game> Batch<G> {
                 actions: G::Action::COUNT,
             },
             tables,
+            turns,
             choices: Rng::new(setup.seed, Purpose::Bot),
             setup,
             reward: terms.reward,
@@ -279,11 +286,12 @@ impl<G: Game> Batch<G> {
         })
     }
 
-    fn tables(setup: &Setup<G>, games: usize) -> Result<Vec<Table<G>>, BatchError> {
+    fn begin(setup: &Setup<G>, games: usize) -> Result<(Vec<Table<G>>, Vec<Turn<G::Action>>), BatchError> {
         let mut seeds = Rng::new(setup.seed, Purpose::Playout);
-        (0..games)
-            .map(|_| Table::new(setup, seeds.seed()).map_err(BatchError::Setup))
-            .collect()
+        let tables = (0..games).map(|_| Table::new(setup, seeds.seed()).map_err(BatchError::Setup));
+        let tables: Vec<Table<G>> = tables.collect::<Result<_, _>>()?;
+        let turns = tables.iter().map(Table::first).collect();
+        Ok((tables, turns))
     }
 
     /// How large the buffers must be.
@@ -305,7 +313,7 @@ impl<G: Game> Batch<G> {
     pub fn reset(&mut self, seed: Seed) -> Result<(), BatchError> {
         self.setup.seed = seed;
         self.choices = Rng::new(seed, Purpose::Bot);
-        self.tables = Self::tables(&self.setup, self.tables.len())?;
+        (self.tables, self.turns) = Self::begin(&self.setup, self.tables.len())?;
         Ok(())
     }
 
@@ -326,12 +334,12 @@ impl<G: Game> Batch<G> {
     pub fn step(&mut self, actions: &[i64], to: Buffers<'_>) -> Result<(), BatchError> {
         fits("actions", actions.len(), self.shape.games)?;
         to.check(self.shape)?;
-        for (game, (table, &action)) in self.tables.iter_mut().zip(actions).enumerate() {
-            if !table.choose(action) {
+        for (game, (turn, &action)) in self.turns.iter_mut().zip(actions).enumerate() {
+            if !turn.choose(action) {
                 return Err(BatchError::Illegal {
                     game,
                     action,
-                    seat: table.seat,
+                    seat: turn.seat,
                 });
             }
         }
@@ -348,6 +356,7 @@ impl<G: Game> Batch<G> {
         };
         let part = Part {
             tables: &mut self.tables,
+            turns: &mut self.turns,
             to,
         };
         match &self.pool {
@@ -362,8 +371,8 @@ impl<G: Game> Batch<G> {
     /// If the buffer has the wrong size.
     pub fn sample(&mut self, to: &mut [i64]) -> Result<(), BatchError> {
         fits("actions", to.len(), self.shape.games)?;
-        for (table, to) in self.tables.iter_mut().zip(to) {
-            if let Some(number) = table.draw(&mut self.choices) {
+        for (turn, to) in self.turns.iter_mut().zip(to) {
+            if let Some(number) = turn.draw(&mut self.choices) {
                 *to = number as i64;
             }
         }

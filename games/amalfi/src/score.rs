@@ -89,17 +89,44 @@ impl Score for Amalfi {
     }
 }
 
+/// The types of masterpieces.
+const CRAFTS: [Craft; 3] = [Craft::Book, Craft::Painting, Craft::Monument];
+
+/// The most first.
+fn sorted([a, b, c]: [u8; 3]) -> [u8; 3] {
+    let (most, least) = (a.max(b).max(c), a.min(b).min(c));
+    [most, a.max(b).min(a.min(b).max(c)), least]
+}
+
+/// How many masterpieces and invited characters of each type a player has.
+#[derive(Clone, Copy)]
+pub(crate) struct Tallied {
+    seat: Seat,
+    crafts: [u8; 3],
+    roles: [u8; Role::ALL.len()],
+}
+
 impl Amalfi {
     /// Masterpieces of each type.
     pub(crate) fn crafts(&self, seat: Seat) -> [u8; 3] {
-        let own = self.player(seat).masterpieces;
-        [Craft::Book, Craft::Painting, Craft::Monument].map(|craft| size(own & self.edition.of_craft(craft)))
+        CRAFTS.map(|craft| self.of_craft(seat, craft))
     }
 
-    fn crafts_sorted(&self, seat: Seat) -> [u8; 3] {
-        let mut crafts = self.crafts(seat);
-        crafts.sort_unstable_by(|a, b| b.cmp(a));
-        crafts
+    /// What a player has of each type, to count many things.
+    pub(crate) fn tally(&self, seat: Seat) -> Tallied {
+        let mut roles = [0; Role::ALL.len()];
+        for (&role, sum) in Role::ALL.iter().zip(&mut roles) {
+            *sum = self.of_role(seat, role);
+        }
+        Tallied {
+            seat,
+            crafts: self.crafts(seat),
+            roles,
+        }
+    }
+
+    fn of_craft(&self, seat: Seat, craft: Craft) -> u8 {
+        size(self.player(seat).masterpieces & self.edition.of_craft(craft))
     }
 
     fn of_role(&self, seat: Seat, role: Role) -> u8 {
@@ -108,30 +135,45 @@ impl Amalfi {
 
     /// How many of a thing a player has (A.VO.30).
     pub(crate) fn count(&self, seat: Seat, count: Count) -> u8 {
+        let of_craft = |craft| self.of_craft(seat, craft);
+        self.count_by(seat, count, of_craft, |role| self.of_role(seat, role))
+    }
+
+    /// The same of what was tallied.
+    pub(crate) fn count_tallied(&self, tallied: &Tallied, count: Count) -> u8 {
+        let of_craft = |craft: Craft| tallied.crafts[craft as usize];
+        self.count_by(tallied.seat, count, of_craft, |role| tallied.roles[role as usize])
+    }
+
+    #[inline(always)]
+    fn count_by(
+        &self,
+        seat: Seat,
+        count: Count,
+        of_craft: impl Fn(Craft) -> u8 + Copy,
+        of_role: impl Fn(Role) -> u8,
+    ) -> u8 {
         let board = self.player(seat);
         match count {
-            Count::Book => self.crafts(seat)[Craft::Book as usize],
-            Count::Painting => self.crafts(seat)[Craft::Painting as usize],
-            Count::Monument => self.crafts(seat)[Craft::Monument as usize],
+            Count::Book => of_craft(Craft::Book),
+            Count::Painting => of_craft(Craft::Painting),
+            Count::Monument => of_craft(Craft::Monument),
             Count::Masterpiece => size(board.masterpieces),
-            Count::MasterpieceType => self.crafts(seat).iter().filter(|&&cards| cards > 0).count() as u8,
-            Count::MasterpieceSet => self.crafts_sorted(seat)[2],
-            Count::MasterpieceOfBestType => self.crafts_sorted(seat)[0],
-            Count::TwoTypesWithAtLeast => self.crafts_sorted(seat)[1],
+            Count::MasterpieceType => CRAFTS.iter().filter(|&&craft| of_craft(craft) > 0).count() as u8,
+            Count::MasterpieceSet => sorted(CRAFTS.map(of_craft))[2],
+            Count::MasterpieceOfBestType => sorted(CRAFTS.map(of_craft))[0],
+            Count::TwoTypesWithAtLeast => sorted(CRAFTS.map(of_craft))[1],
             Count::PrivateRoute => size(board.tiles),
             Count::OwnPrivateRouteWithOwnShip => size(board.sailed),
             Count::ShipBuilt => board.built,
             Count::Fleet => self.edition.board.ships + board.built,
             Count::Lighthouse => size(board.lights),
             Count::CharAny => size(board.invited),
-            Count::CharType => Role::ALL
-                .iter()
-                .filter(|&&role| self.of_role(seat, role) > 0)
-                .count() as u8,
-            Count::CharInstant => self.of_role(seat, Role::Instant),
-            Count::CharPermanent => self.of_role(seat, Role::Permanent),
-            Count::CharActivation => self.of_role(seat, Role::Activation),
-            Count::CharEndgame => self.of_role(seat, Role::Endgame),
+            Count::CharType => Role::ALL.iter().filter(|&&role| of_role(role) > 0).count() as u8,
+            Count::CharInstant => of_role(Role::Instant),
+            Count::CharPermanent => of_role(Role::Permanent),
+            Count::CharActivation => of_role(Role::Activation),
+            Count::CharEndgame => of_role(Role::Endgame),
             Count::Title => board.titles.count_ones() as u8,
             Count::Bread => board.bread,
         }
@@ -147,15 +189,20 @@ impl Amalfi {
 
     /// What a decree scores for a player in a round (A.DE.3).
     pub(crate) fn decree_points(&self, seat: Seat, decree: Decree, round: u8) -> i16 {
+        self.decree_points_tallied(&self.tally(seat), decree, round)
+    }
+
+    /// The same of what was tallied.
+    pub(crate) fn decree_points_tallied(&self, tallied: &Tallied, decree: Decree, round: u8) -> i16 {
         let holes = self.edition.holes[usize::from(round)];
         let points = |criterion: &Criterion| match *criterion {
             Criterion::Count { count, vp, hole } => {
                 let shown = hole.map_or(0, |hole| holes[usize::from(hole)]);
-                i16::from(self.count(seat, count)) * i16::from(vp + shown)
+                i16::from(self.count_tallied(tallied, count)) * i16::from(vp + shown)
             }
             // A.DE.5: with counts sorted a >= b >= c there are c sets, and b - c pairs of what is left.
             Criterion::Groups(groups) => {
-                let [_, middle, least] = self.crafts_sorted(seat);
+                let [_, middle, least] = sorted(tallied.crafts);
                 i16::from(groups.set) * i16::from(least) + i16::from(groups.pair) * i16::from(middle - least)
             }
         };

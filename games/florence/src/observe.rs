@@ -44,6 +44,6 @@ fn cards(
     let name = name.into();
     for (number, &card) in pile.cards().iter().enumerate() {
         let value = of(number as u8).min(most);
-        to.put_token(name, card, most.into(), value.into());
+        to.put_token(name, card, most as i16, value as i16);
     }
 }

@@ -61,7 +61,7 @@ impl Lorenzo {
 fn tell_goods(to: &mut impl Observer, name: &'static str, amount: impl Fn(Good) -> u16) {
     for &good in Good::ALL {
         let most = MOST_GOODS[good as usize];
-        to.put_token(name.into(), good, most.into(), amount(good).min(most).into());
+        to.put_token(name.into(), good, most as i16, amount(good).min(most) as i16);
     }
 }
 

@@ -140,8 +140,7 @@ fn known<T: signoria_engine::Token>(hand: &[Option<Seen<T>>], eye: Eye) -> Set<T
 /// Which of some bridge tiles: a flag for each.
 fn tell_bridge(to: &mut impl Observer, name: &'static str, of: &[BridgeTile], tiles: Set<BridgeTile>) {
     for &tile in of {
-        let value = if tiles.contains(tile) { 1.0 } else { 0.0 };
-        to.put_token(name.into(), tile, 1.0, value);
+        to.put_token(name.into(), tile, 1, tiles.contains(tile).into());
     }
 }
 

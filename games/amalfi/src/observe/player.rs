@@ -66,36 +66,37 @@ fn order(game: &Amalfi, waiting: SeatSet, seat: Option<Seat>, to: &mut impl Obse
 
 /// What titles, decrees and end-game characters count, how far it is to the titles, and what is in sight.
 fn goals(game: &Amalfi, seat: Option<Seat>, board: &Player, to: &mut impl Observer) {
-    to.each("count", 20, |count: Count| {
-        seat.map_or(0, |seat| game.count(seat, count).into())
-    });
+    let tallied = seat.map(|seat| game.tally(seat));
+    let count = |count| {
+        tallied
+            .as_ref()
+            .map_or(0, |tallied| game.count_tallied(tallied, count))
+    };
+    to.each("count", 20, |thing: Count| count(thing).into());
     for number in 0..TITLES {
         to.flag(("title", number), board.titles >> number & 1 != 0);
         let requires = game.edition.title(game.titles[number]).requires.iter();
-        let missing = seat.map_or(0, |seat| {
-            requires
-                .map(|&(count, least)| u32::from(least.saturating_sub(game.count(seat, count))))
-                .sum()
-        });
+        let missing = requires.map(|&(thing, least)| u32::from(least.saturating_sub(count(thing))));
+        let missing = if seat.is_some() { missing.sum() } else { 0_u32 };
         to.capped(("title-missing", number), missing, 12);
     }
     for round in 0..ROUNDS {
-        let points = match seat {
-            Some(seat) if round >= game.round => {
-                game.decree_points(seat, game.decrees[usize::from(round)], round)
+        let points = match &tallied {
+            Some(tallied) if round >= game.round => {
+                game.decree_points_tallied(tallied, game.decrees[usize::from(round)], round)
             }
             _ => 0,
         };
         to.signed(("decree", usize::from(round) + 1), points.into(), 0, 60);
     }
     let (mut points, mut most) = (0, 0);
-    if let Some(seat) = seat {
+    if seat.is_some() {
         let endgame = board.invited & game.edition.of_role(Role::Endgame);
         for score in endgame
             .iter()
             .filter_map(|card| game.edition.character(card).score)
         {
-            points += i32::from(score.points(game.count(seat, score.count)));
+            points += i32::from(score.points(count(score.count)));
             most += i32::from(score.max);
         }
     }

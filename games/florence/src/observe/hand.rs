@@ -14,8 +14,12 @@ const BEST: usize = 5;
 
 pub(super) fn tell(table: &Florence, seat: Seat, room: &Room, to: &mut impl Observer) {
     let player = &table.players[seat];
-    let values: [u16; PROFESSIONS] =
-        std::array::from_fn(|number| table.work_value(seat, Pile::Profession.cards()[number]));
+    let targets = table.targets(seat);
+    let mut values = [0; PROFESSIONS];
+    for number in player.hand.and(targets).numbers() {
+        let number = usize::from(number);
+        values[number] = table.work_value(seat, Pile::Profession.cards()[number]);
+    }
     let worth = |number: u8, among: Professions| {
         if among.has(number) {
             values[usize::from(number)]
@@ -31,7 +35,6 @@ pub(super) fn tell(table: &Florence, seat: Seat, room: &Room, to: &mut impl Obse
     });
     best_works(table, seat, room, &values, to);
     wants(table, player, to);
-    let targets = table.targets(seat);
     cards(to, "recruit", Pile::Profession, 40, |number| {
         worth(number, targets)
     });

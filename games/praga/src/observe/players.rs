@@ -9,9 +9,6 @@ use crate::pieces::{BridgeTile, Deed, FinalStep, Grid, Level, Track, WindowPay};
 use crate::rules::production;
 use crate::state::{Phase, Praga, Right};
 
-/// A number of a player: its name, the number, and from where on it is told alike.
-type Number = (&'static str, u32, u16);
-
 /// Which actions could be carried out, in their order.
 pub(super) type Executable = [bool; Deed::ALL.len()];
 
@@ -21,12 +18,9 @@ const COINS: usize = 8;
 impl Praga {
     /// The numbers of a player; zeros for an empty place.
     pub(super) fn tell_player(&self, place: Option<Seat>, own: Seat, to: &mut impl Observer) {
-        for (name, number, most) in self.public_numbers(place.unwrap_or(own)) {
-            to.capped(name, if place.is_some() { number } else { 0 }, most);
-        }
-    }
-
-    fn public_numbers(&self, seat: Seat) -> [Number; 37] {
+        let seat = place.unwrap_or(own);
+        let there = u32::from(place.is_some());
+        let mut tell = |name: &'static str, number: u32, most: u16| to.capped(name, number * there, most);
         let player = &self.players[seat];
         let usable = |level: Level| u32::from(player.usable(level).is_some());
         let right = |right: Right| player.rights.iter().filter(|&&own| own == right).count() as u32;
@@ -41,49 +35,47 @@ impl Praga {
             0
         };
         let points = u32::from(player.points);
-        [
-            ("present", 1, 1),
-            ("active", (self.active() == Some(seat)).into(), 1),
-            ("asked", (self.deciding() == Some(seat)).into(), 1),
-            ("order", self.first.distance(seat, self.seats).into(), 3),
-            ("turns-left", self.turns_left(seat) as u32, 16),
-            ("points", points, 200),
-            ("at-end", last, 150),
-            ("total", points + last, 300),
-            ("gold", player.gold.into(), 9),
-            ("stone", player.stone.into(), 9),
-            ("eggs", player.eggs.into(), 8),
-            ("silver", player.silver.into(), 6),
-            ("gold-windows", player.gold_windows.into(), 6),
-            ("red", player.red.into(), 20),
-            ("blue", player.blue.into(), 20),
-            ("gold-mines", player.tracks[0].into(), 12),
-            ("quarries", player.tracks[1].into(), 12),
-            ("technology", player.technology.into(), 12),
-            ("university", player.university.into(), 12),
-            ("wall-row", wall.row.into(), GRID_ROWS as u16),
-            ("wall-column", wall.column.into(), GRID_COLUMNS as u16),
-            ("cathedral-row", cathedral.row.into(), GRID_ROWS as u16),
-            ("cathedral-column", cathedral.column.into(), GRID_COLUMNS as u16),
-            (
-                "wealth",
-                player.wealth.iter().filter(|&&left| left).count() as u32,
-                3,
-            ),
-            ("gold-tile", player.production[0].is_some().into(), 1),
-            ("stone-tile", player.production[1].is_some().into(), 1),
-            ("technology-1", usable(Level::One), 1),
-            ("technology-2", usable(Level::Two), 1),
-            ("technology-3", usable(Level::Three), 1),
-            ("technology-4", usable(Level::Four), 1),
-            ("road", player.road.into(), 5),
-            ("gold-bridges", player.five.len() as u32, 6),
-            ("rights", right(Right::Reminder) + right(Right::Bare), 2),
-            ("seals", right(Right::Used), 2),
-            ("cubes", player.supply.into(), 15),
-            ("walls", player.walls() as u32, 12),
-            ("upgrades", player.upgrades().count() as u32, 15),
-        ]
+        tell("present", 1, 1);
+        tell("active", (self.active() == Some(seat)).into(), 1);
+        tell("asked", (self.deciding() == Some(seat)).into(), 1);
+        tell("order", self.first.distance(seat, self.seats).into(), 3);
+        tell("turns-left", self.turns_left(seat) as u32, 16);
+        tell("points", points, 200);
+        tell("at-end", last, 150);
+        tell("total", points + last, 300);
+        tell("gold", player.gold.into(), 9);
+        tell("stone", player.stone.into(), 9);
+        tell("eggs", player.eggs.into(), 8);
+        tell("silver", player.silver.into(), 6);
+        tell("gold-windows", player.gold_windows.into(), 6);
+        tell("red", player.red.into(), 20);
+        tell("blue", player.blue.into(), 20);
+        tell("gold-mines", player.tracks[0].into(), 12);
+        tell("quarries", player.tracks[1].into(), 12);
+        tell("technology", player.technology.into(), 12);
+        tell("university", player.university.into(), 12);
+        tell("wall-row", wall.row.into(), GRID_ROWS as u16);
+        tell("wall-column", wall.column.into(), GRID_COLUMNS as u16);
+        tell("cathedral-row", cathedral.row.into(), GRID_ROWS as u16);
+        tell("cathedral-column", cathedral.column.into(), GRID_COLUMNS as u16);
+        tell(
+            "wealth",
+            player.wealth.iter().filter(|&&left| left).count() as u32,
+            3,
+        );
+        tell("gold-tile", player.production[0].is_some().into(), 1);
+        tell("stone-tile", player.production[1].is_some().into(), 1);
+        tell("technology-1", usable(Level::One), 1);
+        tell("technology-2", usable(Level::Two), 1);
+        tell("technology-3", usable(Level::Three), 1);
+        tell("technology-4", usable(Level::Four), 1);
+        tell("road", player.road.into(), 5);
+        tell("gold-bridges", player.five.len() as u32, 6);
+        tell("rights", right(Right::Reminder) + right(Right::Bare), 2);
+        tell("seals", right(Right::Used), 2);
+        tell("cubes", player.supply.into(), 15);
+        tell("walls", player.walls() as u32, 12);
+        tell("upgrades", player.upgrades().count() as u32, 15);
     }
 
     /// What is encoded in more detail for the observing seat.
