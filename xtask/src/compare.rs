@@ -18,6 +18,7 @@ const PACKAGES: [&str; 3] = ["open_spiel==2.0.2", "catanatron==3.2.1", "maturin=
 /// "observed", what the player knows and which actions are legal are taken as numbers at every decision, as a learning program does.
 const SCRIPT: &str = r#"
 import json, os, random, sys, time
+import numpy as np
 import pyspiel
 import signoria
 from catanatron import Color, Game, RandomPlayer
@@ -80,7 +81,7 @@ def vector(name, threads, observed):
     def play():
         games = 0
         for _ in range(20):
-            games += int(env.step(env.sample())[2].sum())
+            games += np.count_nonzero(env.step(env.sample())[2])
         return 20 * env.games, games
     return play
 

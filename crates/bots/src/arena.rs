@@ -91,7 +91,7 @@ pub trait Arena: Send + Sync {
     /// If the order cannot be met.
     fn play(&self, order: &Order, bots: &[BotSpec]) -> Result<Outcome, Fault>;
 
-    /// Plays random games for about that long on this thread.
+    /// Plays random games for about that long on this thread, by the list as batches do (`play_listed`).
     ///
     /// # Errors
     /// If the order cannot be met.
@@ -246,12 +246,14 @@ impl<G: Game> Arena for Typed<G> {
         while games == 0 || started.elapsed() < time {
             order.seed = rng.seed();
             let mut game = self.start(&order)?;
-            while let Some(seat) = game.waiting().first() {
-                actions.clear();
+            let mut next = game.waiting().first();
+            actions.clear();
+            if let Some(seat) = next {
                 game.actions(seat, &mut actions);
+            }
+            while let Some(seat) = next {
                 let action = *rng.pick(&actions).ok_or(Fault::Seat(seat))?;
-                game.apply(seat, action, &mut ())
-                    .map_err(|illegal| Fault::Illegal(illegal.message()))?;
+                next = game.play_listed(seat, action, &mut actions);
                 decisions += 1;
             }
             games += 1;

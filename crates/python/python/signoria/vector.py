@@ -100,13 +100,18 @@ class VectorEnv:
         If one action is not legal, nothing happens in any game.
         """
         batch = self._open()
+        # What `sample` gave has the right shape and type.
+        given = actions if actions is self._sampled else self._checked(actions)
+        batch.step(given, self._arrays)
+        return self.observations, self.rewards, self.ended, self._truncated, self._info()
+
+    def _checked(self, actions: Any) -> np.ndarray:
         given = np.asarray(actions)
         if given.dtype.kind not in "iu":
             raise ShapeError(f"actions are whole numbers, not {given.dtype}")
         if given.shape != (self.games,):
             raise ShapeError(f"actions: the shape is {given.shape}, but ({self.games},) belongs there")
-        batch.step(np.ascontiguousarray(given, np.int64), self._arrays)
-        return self.observations, self.rewards, self.ended, self._truncated, self._info()
+        return np.ascontiguousarray(given, np.int64)
 
     def sample(self) -> np.ndarray:
         """A random legal action for each game. The array is overwritten by every call."""
