@@ -1,6 +1,7 @@
-//! The time of one decision in a batch of 256 games at four seats, on one thread: rules alone, and with observation and mask.
+//! The time of one decision at four seats, on one thread: in single random games, in a batch of 256 games, and there with observation and
+//! mask.
 //!
-//! `cargo bench -p signoria-lab --bench batch -- [GAME] [STEPS] [plain|observed]`. Beside the time it prints a sum over everything
+//! `cargo bench -p signoria-lab --bench batch -- [GAME] [STEPS] [single|plain|observed]`. Beside the time it prints a sum over everything
 //! that was written: equal sums before and after a change say that it changed nothing but the time. On a busy machine count
 //! instructions instead, under `valgrind --tool=callgrind --toggle-collect='*steps*'`.
 
@@ -10,7 +11,7 @@ use std::time::Instant;
 
 use signoria_amalfi::Amalfi;
 use signoria_engine::erased::Order;
-use signoria_engine::{Game, Seats, Seed};
+use signoria_engine::{Game, Purpose, Rng, Seats, Seed, Setup};
 use signoria_florence::Florence;
 use signoria_lab::{Batch, Buffers, Reward, Terms};
 use signoria_lorenzo::Lorenzo;
@@ -33,28 +34,60 @@ fn main() {
     let args: Vec<String> = env::args().skip(1).filter(|arg| arg != "--bench").collect();
     let named = |name: &str| args.first().is_none_or(|game| game == name || game == "all");
     let count = args.get(1).and_then(|steps| steps.parse().ok()).unwrap_or(2_000);
-    let kinds: &[bool] = match args.get(2).map(String::as_str) {
-        Some("plain") => &[false],
-        Some("observed") => &[true],
-        _ => &[false, true],
-    };
-    for &observed in kinds {
+    for kind in ["single", "plain", "observed"] {
+        if args.get(2).is_some_and(|only| only != kind) {
+            continue;
+        }
         if named("florence") {
-            measure::<Florence>(count, observed);
+            measure::<Florence>(count, kind);
         }
         if named("lorenzo") {
-            measure::<Lorenzo>(count, observed);
+            measure::<Lorenzo>(count, kind);
         }
         if named("praga") {
-            measure::<Praga>(count, observed);
+            measure::<Praga>(count, kind);
         }
         if named("amalfi") {
-            measure::<Amalfi>(count, observed);
+            measure::<Amalfi>(count, kind);
         }
     }
 }
 
-fn measure<G: Game>(count: usize, observed: bool) {
+fn measure<G: Game>(count: usize, kind: &str) {
+    match kind {
+        "single" => singles::<G>(count * GAMES),
+        _ => batch::<G>(count, kind == "observed"),
+    }
+}
+
+/// Plays random games one after the other, at least so many decisions.
+fn singles<G: Game>(least: usize) {
+    let mut rng = Rng::new(Seed::from(1), Purpose::Playout);
+    let mut actions: Vec<G::Action> = Vec::new();
+    let mut decisions = 0;
+    let clock = Clock::start();
+    while decisions < least {
+        let setup = Setup::<G>::new(Seats::new(4), rng.seed());
+        let mut game = setup.start().expect("four can play every game");
+        let mut next = game.waiting().first();
+        actions.clear();
+        if let Some(seat) = next {
+            game.actions(seat, &mut actions);
+        }
+        while let Some(seat) = next {
+            let action = *rng.pick(&actions).expect("who is asked can do something");
+            next = game.play_listed(seat, action, &mut actions);
+            decisions += 1;
+        }
+    }
+    println!(
+        "{:<9} single   {:>7.0} ns a decision",
+        G::ID,
+        clock.nanoseconds() / decisions as f64
+    );
+}
+
+fn batch<G: Game>(count: usize, observed: bool) {
     let order = Order {
         edition: None,
         options: serde_json::Value::Null,
@@ -78,13 +111,9 @@ fn measure<G: Game>(count: usize, observed: bool) {
     };
     // Some way into the games, and everything warm.
     steps(&mut batch, &mut memory, count / 10, observed);
-    let start = Instant::now();
-    let before = processor_time();
+    let clock = Clock::start();
     steps(&mut batch, &mut memory, count, observed);
-    let passed = match (before, processor_time()) {
-        (Some(before), Some(after)) => after - before,
-        _ => start.elapsed().as_nanos() as f64,
-    };
+    let passed = clock.nanoseconds();
     let mut sum = DefaultHasher::new();
     for _ in 0..count / 20 {
         steps(&mut batch, &mut memory, 1, observed);
@@ -104,8 +133,29 @@ fn measure<G: Game>(count: usize, observed: bool) {
     );
 }
 
-/// The nanoseconds that a processor worked for this program, where the system tells them: other programs do not count.
-fn processor_time() -> Option<f64> {
+/// Measures the time that a processor worked for this program, where the system tells it: other programs do not count.
+struct Clock {
+    start: Instant,
+    worked: Option<f64>,
+}
+
+impl Clock {
+    fn start() -> Self {
+        Self {
+            start: Instant::now(),
+            worked: worked(),
+        }
+    }
+
+    fn nanoseconds(&self) -> f64 {
+        match (self.worked, worked()) {
+            (Some(before), Some(after)) => after - before,
+            _ => self.start.elapsed().as_nanos() as f64,
+        }
+    }
+}
+
+fn worked() -> Option<f64> {
     let times = std::fs::read_to_string("/proc/self/schedstat").ok()?;
     times.split_whitespace().next()?.parse().ok()
 }

@@ -155,21 +155,24 @@ const SUMS: [&str; 8] = [
 
 impl Sums {
     fn of(gains: &Gains) -> Self {
-        let mut sums = Self::default();
-        gains.iter().for_each(|gain| sums.add(gain));
-        sums
+        Self(Self::lanes(gains).to_le_bytes())
     }
 
     /// With both alternatives of a choice.
     fn of_bonus(bonus: &Bonus) -> Self {
-        let mut sums = Self::of(&bonus.sure);
         let either = bonus.either.iter().flatten();
-        either.flat_map(Gains::iter).for_each(|gain| sums.add(gain));
-        sums
+        let sums = either.fold(Self::lanes(&bonus.sure), |sums, gains| sums + Self::lanes(gains));
+        Self(sums.to_le_bytes())
     }
 
-    fn add(&mut self, gain: Gain) {
-        let place = match gain.good {
+    /// All eight sums side by side, 8 bits each. No bonus fills them: see `MOST_OF_ONE`.
+    fn lanes(gains: &Gains) -> u64 {
+        let lane = |gain: Gain| u64::from(gain.count) << (8 * Self::place(gain.good));
+        gains.iter().map(lane).sum()
+    }
+
+    const fn place(good: Good) -> usize {
+        match good {
             Good::Gold => 0,
             Good::Stone => 1,
             Good::Egg | Good::SilverWindow | Good::GoldWindow => 2,
@@ -178,7 +181,11 @@ impl Sums {
             Good::GoldMine | Good::Quarry => 5,
             Good::Technology | Good::University => 6,
             Good::HungerWall | Good::Cathedral => 7,
-        };
+        }
+    }
+
+    fn add(&mut self, gain: Gain) {
+        let place = Self::place(gain.good);
         self.0[place] = self.0[place].saturating_add(gain.count);
     }
 

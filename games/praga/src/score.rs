@@ -201,11 +201,15 @@ impl Praga {
     /// What a seat's seals can make of its gold and stone: the split that brings most.
     pub(crate) fn best_split(&self, seat: Seat) -> Split {
         let player = &self.players[seat];
-        let mut own = [None; 5];
-        for (place, &seal) in own.iter_mut().zip(Seal::ALL) {
-            *place = (self.seal_holder(seal) == Some(Holder::Seat(seat))).then(|| self.figures().seal(seal));
+        let mut own = [(0, self.figures().seal(Seal::ALL[0])); Seal::ALL.len()];
+        let mut count = 0;
+        for (place, &seal) in Seal::ALL.iter().enumerate() {
+            if self.seal_holder(seal) == Some(Holder::Seat(seat)) {
+                own[count] = (place, self.figures().seal(seal));
+                count += 1;
+            }
         }
-        Split::best([player.gold, player.stone], &own)
+        Split::best([player.gold, player.stone], &own[..count])
     }
 
     /// What a solo result means.
@@ -247,13 +251,10 @@ pub(crate) struct Split {
 }
 
 impl Split {
-    /// The split that makes the most points: every one is tried, seal by seal from the last.
-    fn best(goods: [u8; 2], seals: &[Option<&SealFigures>]) -> Self {
-        let Some((last, others)) = seals.split_last() else {
+    /// The split that makes the most points: every one is tried, seal by seal from the last; each with its place in `spent`.
+    fn best(goods: [u8; 2], seals: &[(usize, &SealFigures)]) -> Self {
+        let Some((&(place, seal), others)) = seals.split_last() else {
             return Self::default();
-        };
-        let Some(seal) = last else {
-            return Self::best(goods, others);
         };
         let most = (0..2)
             .filter(|&coin| seal.spends[coin])
@@ -264,10 +265,12 @@ impl Split {
             let left = std::array::from_fn(|coin| goods[coin] - if seal.spends[coin] { spent } else { 0 });
             let mut split = Self::best(left, others);
             split.points += seal.points(spent);
-            split.spent[others.len()] = spent;
+            split.spent[place] = spent;
             split
         };
-        (0..=most)
+        // The last seal gets all that is left.
+        let least = if others.is_empty() { most } else { 0 };
+        (least..=most)
             .map(with)
             .max_by_key(|split| split.points)
             .unwrap_or_default()

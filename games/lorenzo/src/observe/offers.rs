@@ -1,13 +1,13 @@
 //! What the board offers a seat: the cards in the towers, and where its members could go.
 
-use signoria_engine::{Observer, Rules};
+use signoria_engine::{Observer, Rules, Set};
 
 use super::{printed, resources};
 use crate::board::{FLOORS, Kind, Member, Place, Space};
 use crate::edition::CardFigures;
 use crate::effect::Grant;
 use crate::goods::{Good, Goods};
-use crate::rules::{Servants, Situation};
+use crate::rules::Situation;
 use crate::state::Lorenzo;
 use crate::step::Step;
 
@@ -15,10 +15,10 @@ use crate::step::Step;
 pub(super) struct Reach {
     /// The step that it is asked.
     step: Option<Step>,
-    /// The member at home that counts most.
-    best: Option<Member>,
-    /// The neutral member, if it is at home: only it can join a coloured one of its family.
-    neutral: Option<Member>,
+    /// The member that would go: the one that is being placed, else the one at home that counts most; and where it can go.
+    member: Option<(Member, Set<Space>)>,
+    /// The same beside a coloured member of the family, which only the neutral one can join.
+    joining: Option<(Member, Set<Space>)>,
     /// The discount of a granted action.
     off: Goods,
 }
@@ -52,7 +52,7 @@ impl Lorenzo {
         let way = card.and_then(|_| self.way_to(at, reach, kind.floor(floor)));
         to.flag("card", card.is_some());
         to.flag("open", way.is_some());
-        to.capped("servants", way.map_or(0, |servants| servants.least), 10);
+        to.capped("servants", way.unwrap_or(0), 10);
         let payable = way.is_some() || card.is_some_and(|figures| self.could_pay(at, reach, figures, floor));
         to.flag("payable", payable);
         let price = card.map_or(Goods::NOTHING, |figures| {
@@ -87,7 +87,7 @@ impl Lorenzo {
                 to.flag("taken", at.taken.contains(space));
                 to.capped("own", own as u32, Member::COUNT as u16);
                 to.flag("open", way.is_some());
-                to.capped("servants", way.map_or(0, |servants| servants.least), 10);
+                to.capped("servants", way.unwrap_or(0), 10);
             });
         }
         to.capped("council", self.council.len() as u32, 16);
@@ -105,14 +105,29 @@ impl Lorenzo {
             .iter()
             .copied()
             .filter(|&member| player.is_home(member));
-        let take = match step {
-            Some(Step::Take { by }) => self.granted_take(by),
-            _ => None,
+        let with_spaces = |member| (member, self.open_spaces(at, member));
+        let (member, joining, take) = match step {
+            Some(Step::Take { by }) => (None, None, self.granted_take(by)),
+            Some(Step::Space { member, .. }) => {
+                let member = Some(member).filter(|&member| player.is_home(member));
+                let member = member.map(with_spaces);
+                (member, member, None)
+            }
+            _ => {
+                let best = home.max_by_key(|&member| self.member_value(at, member));
+                let neutral = Some(Member::Neutral).filter(|&member| player.is_home(member));
+                let joins = !at.own.is_empty();
+                (
+                    best.map(with_spaces),
+                    neutral.filter(|_| joins).map(with_spaces),
+                    None,
+                )
+            }
         };
         Reach {
             step,
-            best: home.max_by_key(|&member| self.member_value(at, member)),
-            neutral: Some(Member::Neutral).filter(|&member| player.is_home(member)),
+            member,
+            joining,
             off: take.map_or(Goods::NOTHING, |take| take.off),
         }
     }
@@ -123,20 +138,25 @@ impl Lorenzo {
             .is_ok_and(|purse| self.affords(at, &purse, figures, &reach.off))
     }
 
-    /// Whether a space can be reached: by the granted action or the member that is being placed, else by the best one at home.
-    fn way_to(&self, at: &Situation, reach: &Reach, space: Space) -> Option<Servants> {
-        let member = match reach.step {
-            Some(Step::Space { member, .. }) => Some(member),
-            Some(Step::Take { by }) => return self.granted_taking(at, by, space).ok(),
-            _ => {
-                let colours_barred = match space.place() {
-                    Place::Floor(kind, _) => !at.own.is_disjoint(kind.tower()),
-                    Place::Work(work, _) => !at.own.is_disjoint(work.area()),
-                    Place::Market | Place::Council => false,
-                };
-                if colours_barred { reach.neutral } else { reach.best }
-            }
+    /// With how many servants a space can be reached, if it can: by the granted action or the member that is being placed, else by the best
+    /// one at home.
+    fn way_to(&self, at: &Situation, reach: &Reach, space: Space) -> Option<u16> {
+        if let Some(Step::Take { by }) = reach.step {
+            return self
+                .granted_taking(at, by, space)
+                .ok()
+                .map(|servants| servants.least);
+        }
+        let colours_barred = match space.place() {
+            Place::Floor(kind, _) => !at.own.is_disjoint(kind.tower()),
+            Place::Work(work, _) => !at.own.is_disjoint(work.area()),
+            Place::Market | Place::Council => false,
         };
-        self.placement(at, member?, space).ok()
+        let (member, open) = if colours_barred {
+            reach.joining
+        } else {
+            reach.member
+        }?;
+        open.contains(space).then(|| self.servants_to(at, member, space))
     }
 }

@@ -34,8 +34,7 @@ const MOST_GIVEN: u16 = 255;
 impl Servants {
     /// As many as a value needs to reach the minimum, up to all that are held.
     pub(crate) fn reaching(value: i16, minimum: u8, held: u16, rate: u16) -> Result<Self, Refusal> {
-        let missing = i16::from(minimum).saturating_sub(value).max(0).unsigned_abs();
-        let least = missing.saturating_mul(rate);
+        let least = Self::missing(value, minimum).saturating_mul(rate);
         let held = held.min(MOST_GIVEN);
         if least > held {
             return Err(Refusal::ValueTooLow { value, minimum });
@@ -45,6 +44,11 @@ impl Servants {
             most: held - held % rate.max(1),
             rate,
         })
+    }
+
+    /// How much a value lacks.
+    fn missing(value: i16, minimum: u8) -> u16 {
+        i16::from(minimum).saturating_sub(value).max(0).unsigned_abs()
     }
 
     pub(crate) fn numbers(self) -> impl Iterator<Item = u16> {
@@ -221,6 +225,16 @@ impl Lorenzo {
             }
         }
         spaces
+    }
+
+    /// The fewest servants that take a member to a space, whatever else lies in the way.
+    pub(crate) fn servants_to(&self, at: &Situation, member: Member, space: Space) -> u16 {
+        let minimum = match space.place() {
+            Place::Floor(_, floor) => self.edition.floor_minimum[floor],
+            Place::Work(..) | Place::Market | Place::Council => self.edition.space(space).minimum,
+        };
+        let value = self.placement_value(at, member, space);
+        Servants::missing(value, minimum).saturating_mul(at.powers.rate)
     }
 
     /// How much all servants that can be given add to a value.
