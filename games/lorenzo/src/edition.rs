@@ -7,7 +7,7 @@ use signoria_engine::{BuiltIn, EditionError, Figures, List, Provenance, Set};
 
 use crate::board::{FLOORS, Kind, Space, Work};
 use crate::card::Card;
-use crate::effect::{Bundle, Modifier};
+use crate::effect::{Bundle, MOST_VALUE, Modifier};
 use crate::goods::{Good, Goods, Privilege};
 use crate::pieces::{BonusTile, Leader, Tile};
 use crate::state::MOST_SEATS;
@@ -25,6 +25,10 @@ pub const SLOTS: usize = 6;
 
 /// Costs of a card at most.
 pub const MOST_COSTS: usize = 2;
+/// This value and those below it reach no space: minima are at least 1, modifiers at most `MOST_VALUE`.
+pub(crate) const LOWEST_VALUE: i16 = -(MOST_VALUE as i16);
+/// Values that are told apart: the highest one reaches all, a minimum of `MOST_VALUE` less that much.
+pub(crate) const VALUES: usize = 3 * MOST_VALUE as usize + 1;
 /// Spaces that are not floors.
 pub(crate) const OUTSIDE: usize = Space::COUNT - Space::FIRST_OUTSIDE;
 
@@ -59,8 +63,8 @@ pub struct Components {
     pub floor_bonus: [[Goods; FLOORS]; Kind::COUNT],
     /// The spaces that are not floors, in their order.
     pub spaces: [SpaceFigures; OUTSIDE],
-    /// How much a member must be worth for each of these spaces, before what the space itself adds.
-    pub(crate) least: [i8; OUTSIDE],
+    /// Those of them that a value reaches, before what the space itself adds; from [`LOWEST_VALUE`] on.
+    pub(crate) reached: [Set<Space>; VALUES],
     /// The spaces that are open, by the number of seats.
     pub(crate) open: [Set<Space>; MOST_SEATS + 1],
     /// What a privilege can be.
@@ -229,6 +233,11 @@ impl Components {
         (space as usize)
             .checked_sub(Space::FIRST_OUTSIDE)
             .map_or_else(SpaceFigures::default, |index| self.spaces[index])
+    }
+
+    /// The spaces that are not floors and that a value reaches, before what the space itself adds.
+    pub(crate) fn reached_by(&self, value: i16) -> Set<Space> {
+        self.reached[(value - LOWEST_VALUE).clamp(0, VALUES as i16 - 1) as usize]
     }
 
     /// What a bonus tile gives for a kind of work.

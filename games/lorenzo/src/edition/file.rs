@@ -6,10 +6,10 @@ use signoria_engine::{EditionError, Provenance, Set};
 use toml::Spanned;
 
 use super::{
-    Ability, CardFigures, Components, Cost, Exchange, LeaderFigures, MOST_COSTS, OUTSIDE, PERIODS,
-    Requirement, SLOTS, SpaceFigures, TileFigures, Working,
+    Ability, CardFigures, Components, Cost, Exchange, LOWEST_VALUE, LeaderFigures, MOST_COSTS, OUTSIDE,
+    PERIODS, Requirement, SLOTS, SpaceFigures, TileFigures, Working,
 };
-use crate::board::{FLOORS, Kind, Space};
+use crate::board::{FLOORS, Kind, Place, Space};
 use crate::card::Card;
 use crate::effect::{Bundle, Effect, Grant, MOST_AMOUNT, MOST_VALUE, Modifier, is_discount};
 use crate::goods::{Good, Goods, Privilege};
@@ -267,8 +267,7 @@ impl Reader<'_> {
                 floors.building,
                 floors.venture,
             ],
-            // Modifiers and minima are at most MOST_VALUE.
-            least: spaces.map(|space| space.minimum as i8 - space.modifier),
+            reached: std::array::from_fn(|index| reached(&spaces, LOWEST_VALUE + index as i16)),
             open: std::array::from_fn(|seats| open(&spaces, seats)),
             spaces,
             privileges,
@@ -415,6 +414,19 @@ fn space(record: SpaceRecord) -> Result<SpaceFigures, String> {
         gives,
         seats: record.seats,
     })
+}
+
+/// The spaces that a value reaches, with what a space for work adds to it.
+fn reached(spaces: &[SpaceFigures; OUTSIDE], value: i16) -> Set<Space> {
+    let outside = Space::ALL[Space::FIRST_OUTSIDE..].iter().zip(spaces);
+    let enough = outside.filter(|(space, figures)| {
+        let adds = match space.place() {
+            Place::Work(..) => figures.modifier,
+            Place::Floor(..) | Place::Market | Place::Council => 0,
+        };
+        value + i16::from(adds) >= i16::from(figures.minimum)
+    });
+    enough.map(|(&space, _)| space).collect()
 }
 
 /// The spaces that are open at a table of that many seats; floors always are.

@@ -2,7 +2,7 @@
 
 use signoria_engine::{Seat, Set};
 
-use crate::board::{Deed, FLOORS, Kind, Member, Place, Space, Work};
+use crate::board::{FLOORS, Kind, Member, Place, Space, Work};
 use crate::event::Refusal;
 use crate::goods::{Good, Goods};
 use crate::powers::Powers;
@@ -178,20 +178,15 @@ impl Lorenzo {
     }
 
     fn open_outside(&self, at: &Situation, member: Member) -> Set<Space> {
-        let value = self.member_value(at, member);
-        let helped = value + self.servants_add(at);
-        let harvest = helped + at.powers.value(Deed::Harvest, false);
-        let production = helped + at.powers.value(Deed::Production, false);
-        // In the order of the spaces.
-        let reached = [
-            harvest, harvest, production, production, helped, helped, helped, helped, helped,
-        ];
-        let outside = Space::ALL[Space::FIRST_OUTSIDE..].iter();
-        let least = outside.zip(self.edition.least).zip(reached);
-        let mut spaces = self.edition.open[self.seats.count()]
-            & Set::of_some(
-                least.map(|((&space, least), reached)| (reached >= i16::from(least)).then_some(space)),
-            );
+        let helped = self.member_value(at, member) + self.servants_add(at);
+        let work = |work: Work| {
+            let value = helped + at.powers.value(work.into(), false);
+            self.edition.reached_by(value) & work.area()
+        };
+        let others = Space::market().with(Space::Council);
+        let mut spaces =
+            (self.edition.reached_by(helped) & others) | work(Work::Harvest) | work(Work::Production);
+        spaces &= self.edition.open[self.seats.count()];
         if !at.powers.occupied_spaces {
             spaces -= at.taken - Space::shared();
         }
