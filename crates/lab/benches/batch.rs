@@ -5,6 +5,9 @@
 //! that was written: equal sums before and after a change say that it changed nothing but the time. On a busy machine count
 //! instructions instead, under `valgrind --tool=callgrind --toggle-collect='*steps*'`.
 
+// What it measures is what it is run for.
+#![allow(clippy::print_stdout)]
+
 use std::env;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Instant;

@@ -259,7 +259,7 @@ impl<G: Game> Batch<G> {
         let setup = journal
             .setup::<G>()
             .map_err(|error| BatchError::Setup(Fault::Journal(Box::new(error))))?;
-        let (tables, turns) = Self::begin(&setup, terms.games)?;
+        let tables = Self::tables(&setup, terms.games)?;
         let features = tables.first().map_or(0, |table| Features::of(&table.game).len());
         let pool = match terms.threads {
             1 => None,
@@ -277,8 +277,8 @@ impl<G: Game> Batch<G> {
                 features,
                 actions: G::Action::COUNT,
             },
+            turns: tables.iter().map(Table::first).collect(),
             tables,
-            turns,
             choices: Rng::new(setup.seed, Purpose::Bot),
             setup,
             reward: terms.reward,
@@ -286,12 +286,11 @@ impl<G: Game> Batch<G> {
         })
     }
 
-    fn begin(setup: &Setup<G>, games: usize) -> Result<(Vec<Table<G>>, Vec<Turn<G::Action>>), BatchError> {
+    fn tables(setup: &Setup<G>, games: usize) -> Result<Vec<Table<G>>, BatchError> {
         let mut seeds = Rng::new(setup.seed, Purpose::Playout);
-        let tables = (0..games).map(|_| Table::new(setup, seeds.seed()).map_err(BatchError::Setup));
-        let tables: Vec<Table<G>> = tables.collect::<Result<_, _>>()?;
-        let turns = tables.iter().map(Table::first).collect();
-        Ok((tables, turns))
+        (0..games)
+            .map(|_| Table::new(setup, seeds.seed()).map_err(BatchError::Setup))
+            .collect()
     }
 
     /// How large the buffers must be.
@@ -313,7 +312,8 @@ impl<G: Game> Batch<G> {
     pub fn reset(&mut self, seed: Seed) -> Result<(), BatchError> {
         self.setup.seed = seed;
         self.choices = Rng::new(seed, Purpose::Bot);
-        (self.tables, self.turns) = Self::begin(&self.setup, self.tables.len())?;
+        self.tables = Self::tables(&self.setup, self.tables.len())?;
+        self.turns = self.tables.iter().map(Table::first).collect();
         Ok(())
     }
 
