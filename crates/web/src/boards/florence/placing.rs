@@ -267,7 +267,7 @@ impl Bench {
         let Some(cells) = cells else {
             return t("web.florence.fits");
         };
-        let names = cells.iter().map(|cell| Arg::Text(cell_name(*cell).into()));
+        let names = cells.iter().map(|cell| Arg::Text(cell_name(*cell)));
         let left = match self.tile() {
             Some(Tile::Building(_)) => self.board.read(|view| {
                 let own = view.own()?;
