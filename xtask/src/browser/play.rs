@@ -14,7 +14,8 @@ use crate::shell::{Failed, output};
 use crate::webdriver::Browser;
 
 /// What a key changes: how far the game is, or that a work is put together, which is confirmed next.
-const SHOWN: &str = "document.querySelector('.history output').textContent + !!document.querySelector('.complete')";
+const SHOWN: &str =
+    "document.querySelector('.history output').textContent + !!document.querySelector('.complete')";
 
 pub fn whole_games(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
@@ -286,9 +287,7 @@ pub fn keyboard(bench: &Bench) -> Result<(), Failed> {
         }
         browser.until(
             "the effect of a key",
-            &format!(
-                "return !!document.querySelector('.outcome') || {SHOWN} !== {before}"
-            ),
+            &format!("return !!document.querySelector('.outcome') || {SHOWN} !== {before}"),
         )?;
     }
     Err(Failed("the game did not end".into()))

@@ -124,7 +124,8 @@ fn step(source: &str, game: &str, drawings: &Drawings) -> Result<(String, Said),
         .split_once(':')
         .ok_or_else(|| format!("not `## id: Heading`: ## {head}"))?;
     let html = |text: &str| -> Result<String, String> {
-        let blocks = blocks(text, game, drawings, &Signs::default()).map_err(|fault| format!("{id}: {fault}"))?;
+        let blocks =
+            blocks(text, game, drawings, &Signs::default()).map_err(|fault| format!("{id}: {fault}"))?;
         Ok(blocks.concat())
     };
     let remark = |part| {
