@@ -12,15 +12,13 @@ use serde_json::Value;
 
 use crate::passed::{Digest, Passed, sources};
 use crate::progress::{Times, span};
-use crate::shell::{Failed, is_ci, output, root, run, run_within, target};
+use crate::shell::{Failed, output, root, run, run_within, target};
 use crate::test::linted;
 
-/// Programs run at the same time. Some wait for the disk and for each other, while others compute. In CI the client is built alongside.
-fn side_by_side() -> usize {
-    if is_ci() { 1 } else { 2 }
-}
+/// Programs run at the same time: some wait for the disk and for each other, while others compute.
+const SIDE_BY_SIDE: usize = 2;
 
-/// The longest program takes three minutes alongside the client's build on two cores; one that takes this long hangs.
+/// The longest program takes three minutes on two busy cores; one that takes this long hangs.
 const LONGEST: Duration = Duration::from_secs(12 * 60);
 
 /// What cargo is asked for.
@@ -136,7 +134,7 @@ pub fn run_all(passed: &Passed, without: Option<&str>) -> Result<(), Failed> {
         Ok(())
     };
     thread::scope(|scope| {
-        let workers: Vec<_> = (0..side_by_side()).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (0..SIDE_BY_SIDE).map(|_| scope.spawn(work)).collect();
         workers.into_iter().try_for_each(|worker| {
             worker
                 .join()
