@@ -88,15 +88,15 @@ fn lorenzo() -> Vec<Value> {
     let views = (0..all).filter_map(|number| {
         let mut view = opening::<Lorenzo>(Default::default(), 1, Eye::Spectator)?;
         view.tiles = std::array::from_fn(|period| Tile::ALL[period * all + number]);
-        view.printed.tiles = view.tiles.map(|tile| components.tile(tile).clone()).to_vec();
+        view.figures.tiles = view.tiles.map(|tile| components.tile(tile).clone()).to_vec();
         view.players.clear();
         view.towers = Default::default();
-        view.printed.cards.clear();
+        view.figures.cards.clear();
         if number == 0 {
             let cards = Card::ALL.iter();
-            view.printed.cards = cards.map(|&card| (card, components.card(card).clone())).collect();
+            view.figures.cards = cards.map(|&card| (card, components.card(card).clone())).collect();
             let leaders = Leader::ALL.iter();
-            view.printed.leaders = leaders
+            view.figures.leaders = leaders
                 .map(|&leader| (leader, components.leader(leader).clone()))
                 .collect();
         }

@@ -31,24 +31,24 @@ impl Describe for Lorenzo {
 
 fn bonus(view: &View, tile: BonusTile) -> Message {
     describe::bonus_tile(
-        *view.printed.bonus(tile),
+        *view.figures.bonus(tile),
         Message::new("lorenzo.panel.bonus"),
         tile,
     )
 }
 
 fn card_words(view: &View, card: Card) -> Arg {
-    let figures = view.printed.card(card);
+    let figures = view.figures.card(card);
     figures.map_or_else(describe::nothing, describe::card)
 }
 
 fn leader_words(view: &View, leader: Leader) -> Arg {
-    let figures = view.printed.leader(leader);
+    let figures = view.figures.leader(leader);
     figures.map_or_else(describe::nothing, describe::ability)
 }
 
 fn tile_words(view: &View, tile: Tile) -> Arg {
-    let figures = view.printed.tile(&view.tiles, tile);
+    let figures = view.figures.tile(&view.tiles, tile);
     figures.map_or_else(describe::nothing, |figures| describe::modifiers(&figures.always))
 }
 
@@ -121,9 +121,9 @@ fn tower(view: &View, kind: Kind) -> Panel {
         let line = |id| {
             Message::new(id)
                 .with("floor", floor as u8 + 1)
-                .with("minimum", view.printed.floor_minimum[floor])
+                .with("minimum", view.figures.floor_minimum[floor])
         };
-        let bonus = view.printed.floor_bonus[kind as usize][floor];
+        let bonus = view.figures.floor_bonus[kind as usize][floor];
         let line = match view.towers[kind as usize][floor] {
             Some(card) if bonus.is_empty() => line("lorenzo.panel.floor")
                 .with("card", card)
@@ -142,7 +142,7 @@ fn tower(view: &View, kind: Kind) -> Panel {
 fn spaces(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("lorenzo.panel.spaces"));
     for &space in &Space::ALL[Space::FIRST_OUTSIDE..] {
-        let figures = view.printed.space(space);
+        let figures = view.figures.space(space);
         if usize::from(figures.seats) > view.seats.count() {
             continue;
         }
@@ -174,7 +174,7 @@ fn church(view: &View) -> Panel {
         panel = panel.line(
             Message::new("lorenzo.panel.tile")
                 .with("period", index as u8 + 1)
-                .with("needs", view.printed.church_needs[index])
+                .with("needs", view.figures.church_needs[index])
                 .with("tile", tile)
                 .with("effect", tile_words(view, tile))
                 .with("seats", seats(&there)),
@@ -271,7 +271,7 @@ fn leaders(view: &View, player: &PlayerView, mut panel: Panel) -> Panel {
 fn hand(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("lorenzo.panel.hand"));
     let line = |id: &'static str, leader| {
-        let figures = view.printed.leader(leader);
+        let figures = view.figures.leader(leader);
         let needs = figures.map_or_else(describe::nothing, |figures| describe::requirement(&figures.needs));
         Message::new(id)
             .with("leader", leader)

@@ -22,8 +22,8 @@ pub struct View {
     pub eye: Option<Seat>,
     /// The name of the edition.
     pub edition: String,
-    /// What is printed on everything in sight.
-    pub printed: Drawing,
+    /// What a drawing needs to know of the edition, of all that is in sight.
+    pub figures: Drawing,
     /// The number of seats.
     pub seats: Seats,
     /// Whether it is the advanced game.
@@ -86,7 +86,7 @@ impl View {
     /// A cost of a card, from 0, as this seat would pay it; for a spectator as it is printed.
     #[must_use]
     pub fn price(&self, card: Card, cost: usize) -> Option<Cost> {
-        let printed = *self.printed.card(card)?.costs.get(cost)?;
+        let printed = *self.figures.card(card)?.costs.get(cost)?;
         let own = self.prices.get(&card).and_then(|prices| prices.get(cost));
         Some(Cost {
             pay: own.copied().unwrap_or(printed.pay),
@@ -146,7 +146,7 @@ impl Show for Lorenzo {
         View {
             eye: own,
             edition: self.edition.name().into(),
-            printed: self.printed(own),
+            figures: self.drawing_for(own),
             seats: self.seats,
             advanced: self.advanced,
             phase: self.phase,
@@ -179,7 +179,7 @@ impl Show for Lorenzo {
 }
 
 impl Lorenzo {
-    fn printed(&self, own: Option<Seat>) -> Drawing {
+    fn drawing_for(&self, own: Option<Seat>) -> Drawing {
         let players = || self.seats.iter().map(|seat| self.player(seat));
         let towers = self.towers.iter().flatten().flatten().copied();
         let boards = players().flat_map(|player| player.cards.iter().flat_map(|cards| cards.iter().copied()));

@@ -74,7 +74,7 @@ fn work_tells_its_yield_and_a_space_without_prospect_is_refused() {
     assert_eq!((told.value, told.goods), (5, whole));
     table.does("on harvest-small");
     table.holds(0, "5 wood, 1 stone, 2 servants, 1 coins");
-    assert_eq!(view.printed.cards.len(), 3);
+    assert_eq!(view.figures.cards.len(), 3);
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn the_needs_of_leaders_are_told_to_their_owner_alone() {
     assert_eq!(told, expected);
     let other = table.view(1_u8);
     assert!(!other.needs.contains_key(&Leader::SigismondoMalatesta));
-    assert!(!other.printed.leaders.contains_key(&Leader::SigismondoMalatesta));
+    assert!(!other.figures.leaders.contains_key(&Leader::SigismondoMalatesta));
 }
 
 #[test]

@@ -73,7 +73,7 @@ pub fn Face(board: Lorenzo, card: Card) -> impl IntoView {
     let spoken = move || figures.with(|figures| figures.as_ref().map(words));
     let prices = Memo::new(move |_| {
         board.read(|view| {
-            let printed = view.printed.card(card).map_or(&[][..], |figures| &figures.costs);
+            let printed = view.figures.card(card).map_or(&[][..], |figures| &figures.costs);
             let prices = printed.iter().enumerate().map(|(index, cost)| {
                 let price = view.price(card, index).unwrap_or(*cost);
                 (price, price.pay != cost.pay)

@@ -29,7 +29,7 @@ pub fn Church(board: Lorenzo) -> impl IntoView {
 #[component]
 fn Tile(board: Lorenzo, index: usize) -> impl IntoView {
     let tile = Memo::new(move |_| board.read(|view| view.tiles.get(index).copied()));
-    let needs = Memo::new(move |_| board.read(|view| view.printed.church_needs[index]));
+    let needs = Memo::new(move |_| board.read(|view| view.figures.church_needs[index]));
     let state = Memo::new(move |_| {
         board.read(|view| match (index + 1).cmp(&usize::from(view.period)) {
             std::cmp::Ordering::Less => "done",
@@ -49,7 +49,7 @@ fn Tile(board: Lorenzo, index: usize) -> impl IntoView {
     });
     let does = move || {
         board.read(|view| {
-            view.printed
+            view.figures
                 .tiles
                 .get(index)
                 .map(|tile| sign::modifiers(&tile.always))
@@ -80,9 +80,9 @@ fn Tile(board: Lorenzo, index: usize) -> impl IntoView {
 /// The faith track: faith above, the points that supporting the Church brings below.
 #[component]
 fn Faith(board: Lorenzo) -> impl IntoView {
-    let points = Memo::new(move |_| board.read(|view| view.printed.faith_points.clone()));
+    let points = Memo::new(move |_| board.read(|view| view.figures.faith_points.clone()));
     let asked = Memo::new(move |_| {
-        board.read(|view| usize::from(view.printed.church_needs[usize::from(view.period).clamp(1, 3) - 1]))
+        board.read(|view| usize::from(view.figures.church_needs[usize::from(view.period).clamp(1, 3) - 1]))
     });
     let step = move |(faith, points): (usize, u8)| {
         let here = Memo::new(move |_| board.seats_with(Good::Faith, faith as u16));
@@ -120,8 +120,8 @@ fn in_words(board: Lorenzo, good: Good) -> String {
 #[component]
 pub fn Wall(board: Lorenzo) -> impl IntoView {
     const SLOTS: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
-    let most = Memo::new(move |_| board.read(|view| u16::from(view.printed.most_military)));
-    let gates = Memo::new(move |_| board.read(|view| view.printed.slot_military.to_vec()));
+    let most = Memo::new(move |_| board.read(|view| u16::from(view.figures.most_military)));
+    let gates = Memo::new(move |_| board.read(|view| view.figures.slot_military.to_vec()));
     let cell = move |points: u16| {
         let here = Memo::new(move |_| board.seats_with(Good::Military, points));
         let gate = gates.with(|gates| {

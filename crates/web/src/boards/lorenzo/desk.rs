@@ -198,7 +198,7 @@ fn picture(board: Lorenzo, action: &str) -> Vec<AnyView> {
     };
     match action {
         Action::Privilege { privilege } => {
-            sign::goods(&board.read(|view| view.printed.privileges[privilege as usize]))
+            sign::goods(&board.read(|view| view.figures.privileges[privilege as usize]))
         }
         Action::Discount { good } | Action::Lose { good } => vec![sign::amount("−1", good.word())],
         Action::Copy { leader } => {

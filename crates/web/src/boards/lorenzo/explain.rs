@@ -48,7 +48,7 @@ pub fn told(view: &View, id: &str) -> Option<Told> {
         "round" => Some(round(name.parse().ok()?)),
         "surcharge" => Some(
             thing("surcharge-kind", says("surcharge"))
-                .say(says("surcharge-says").with("coins", view.printed.surcharge))
+                .say(says("surcharge-says").with("coins", view.figures.surcharge))
                 .clauses(&["L.TW.6", "L.TW.7", "L.TW.8"]),
         ),
         "dice" => Some(
@@ -86,7 +86,7 @@ fn does(what: Arg) -> Message {
 
 /// Where figures come from.
 fn source(view: &View) -> Option<Message> {
-    Some(says(if view.printed.reconstructed == 0 {
+    Some(says(if view.figures.reconstructed == 0 {
         "printed"
     } else {
         "partly-printed"
@@ -94,7 +94,7 @@ fn source(view: &View) -> Option<Message> {
 }
 
 fn card(view: &View, card: Card) -> Option<Told> {
-    let figures = view.printed.card(card)?;
+    let figures = view.figures.card(card)?;
     let kind = says("card-kind")
         .with("kind", figures.kind)
         .with("period", figures.period);
@@ -129,7 +129,7 @@ fn going_to(view: &View, space: Space, told: Told) -> Told {
 
 /// What this seat pays where that is less than what is printed.
 fn price_rows(view: &View, card: Card) -> Vec<ToldRow> {
-    let printed = view.printed.card(card).map_or(&[][..], |figures| &figures.costs);
+    let printed = view.figures.card(card).map_or(&[][..], |figures| &figures.costs);
     let prices = view.prices.get(&card).into_iter().flatten();
     let reduced = prices.zip(printed).filter(|(price, cost)| **price != cost.pay);
     let rows = reduced.flat_map(|(price, cost)| {
@@ -165,12 +165,12 @@ fn place_rows(view: &View, space: Space) -> Vec<ToldRow> {
     };
     let mut rows = vec![row(
         says("floor-value").with("floor", floor as u8 + 1),
-        view.printed.floor_minimum[floor],
+        view.figures.floor_minimum[floor],
         None,
     )];
     let way = view.prospects.iter().find(|way| way.space == space);
     // Some cards take the bonus away.
-    let bonus = way.map_or(view.printed.floor_bonus[kind as usize][floor], |way| way.bonus);
+    let bonus = way.map_or(view.figures.floor_bonus[kind as usize][floor], |way| way.bonus);
     for (good, count) in bonus.kinds() {
         rows.push(row(says("floor-bonus"), format!("+{count}"), Some(good.word())));
     }
@@ -206,7 +206,7 @@ fn need_row(need: &Need) -> ToldRow {
 fn leader(view: &View, leader: Leader) -> Told {
     let mut told =
         thing("leader-kind", Message::new(leader.name())).picture(format!("lorenzo-leader-{leader}"));
-    if let Some(figures) = view.printed.leader(leader) {
+    if let Some(figures) = view.figures.leader(leader) {
         told = told
             .say(says("needs").with("what", describe::requirement(&figures.needs)))
             .say(does(describe::ability(figures)));
@@ -225,7 +225,7 @@ fn leader(view: &View, leader: Leader) -> Told {
 }
 
 fn tile(view: &View, tile: Tile) -> Option<Told> {
-    let figures = view.printed.tile(&view.tiles, tile)?;
+    let figures = view.figures.tile(&view.tiles, tile)?;
     let period = usize::from(figures.period).clamp(1, 3) - 1;
     let told = Told::new(
         says("tile-kind").with("period", figures.period),
@@ -234,12 +234,12 @@ fn tile(view: &View, tile: Tile) -> Option<Told> {
     .say(does(describe::modifiers(&figures.always)))
     .say(says("tile-says").with(
         "needs",
-        describe::amount(Good::Faith, view.printed.church_needs[period]),
+        describe::amount(Good::Faith, view.figures.church_needs[period]),
     ))
     .clauses(&[TILES[tile as usize]])
     .clauses(&["L.VR.1", "L.VR.2", "L.VR.8"])
     .source(source(view));
-    let needs = view.printed.church_needs[period];
+    let needs = view.figures.church_needs[period];
     let fates = view.players.iter().map(|player| ToldRow {
         met: Some(
             !player.excommunicated.contains(&tile) && player.goods.get(Good::Faith) >= u16::from(needs),
@@ -252,7 +252,7 @@ fn tile(view: &View, tile: Tile) -> Option<Told> {
 }
 
 fn bonus(view: &View, tile: BonusTile) -> Told {
-    let [harvest, production] = *view.printed.bonus(tile);
+    let [harvest, production] = *view.figures.bonus(tile);
     thing("bonus-kind", Message::new(tile.name()))
         .say(
             says("bonus-says")

@@ -202,13 +202,13 @@ fn CardRows(board: Lorenzo, seat: Seat) -> impl IntoView {
 #[component]
 fn EmptyPlace(board: Lorenzo, seat: Seat, kind: Kind, number: usize) -> impl IntoView {
     let needs = Memo::new(move |_| match kind {
-        Kind::Territory => board.read(|view| u16::from(view.printed.slot_military[number])),
+        Kind::Territory => board.read(|view| u16::from(view.figures.slot_military[number])),
         _ => 0,
     });
     let points = Memo::new(move |_| {
         board.read(|view| match kind {
-            Kind::Territory => view.printed.territory_points[number + 1],
-            Kind::Character => view.printed.character_points[number + 1],
+            Kind::Territory => view.figures.territory_points[number + 1],
+            Kind::Character => view.figures.character_points[number + 1],
             Kind::Building | Kind::Venture => 0,
         })
     });
@@ -234,7 +234,7 @@ fn BonusTile(board: Lorenzo, seat: Seat) -> impl IntoView {
     move || {
         let tile = tile.get()?;
         let half = move |work: Work, heading: &'static str| {
-            let goods = board.read(|view| view.printed.bonus(tile)[work as usize]);
+            let goods = board.read(|view| view.figures.bonus(tile)[work as usize]);
             view! {
                 <div class=format!("half {work}")>
                     <small>{tr(heading)}</small>

@@ -100,14 +100,14 @@ pub fn need(need: &Need) -> impl IntoView + use<> {
 
 /// Whether a leader is used once in each round; else it works always.
 fn is_once(board: Lorenzo, leader: Leader) -> bool {
-    let figures = |view: &View| Some(matches!(view.printed.leader(leader)?.ability, Ability::Once(_)));
+    let figures = |view: &View| Some(matches!(view.figures.leader(leader)?.ability, Ability::Once(_)));
     board.read(figures).unwrap_or_default()
 }
 
 /// What a leader can do, as symbols.
 pub fn ability(board: Lorenzo, leader: Leader) -> Vec<AnyView> {
     board.read(
-        |view| match view.printed.leader(leader).map(|figures| &figures.ability) {
+        |view| match view.figures.leader(leader).map(|figures| &figures.ability) {
             Some(Ability::Always(always)) => sign::modifiers(always),
             Some(Ability::Once(once)) => sign::bundle(once),
             Some(Ability::Copies) => vec![sign::sign("leader-sign"), sign::sign("exchange")],
@@ -120,7 +120,7 @@ pub fn ability(board: Lorenzo, leader: Leader) -> Vec<AnyView> {
 pub fn words(board: Lorenzo, leader: Leader) -> Vec<String> {
     board
         .read(|view| {
-            let figures = view.printed.leader(leader)?;
+            let figures = view.figures.leader(leader)?;
             let needs = Message::new("web.lorenzo.needs").with("what", describe::requirement(&figures.needs));
             let does = Message::new("web.lorenzo.says").with("what", describe::ability(figures));
             Some(vec![say(&needs, &[]), say(&does, &[])])
@@ -142,7 +142,7 @@ fn LeaderCard(board: Lorenzo, seat: Seat, leader: Leader, lies: Lies) -> impl In
     let copied = board.of(seat, |player| player.copied);
     let whose = Memo::new(move |_| {
         let copies = board.read(|view| {
-            view.printed
+            view.figures
                 .leader(leader)
                 .is_some_and(|figures| figures.ability == Ability::Copies)
         });

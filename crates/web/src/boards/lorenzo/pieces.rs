@@ -16,7 +16,7 @@ pub fn pieces(shown: &[Value]) -> Vec<Shelf> {
     let shelf =
         |kind, ids: Vec<String>| Shelf::of(kind, ids, |id| views.iter().find_map(|view| told(view, id)));
     let cards = |kind: Kind| {
-        let printed = views.iter().flat_map(|view| &view.printed.cards);
+        let printed = views.iter().flat_map(|view| &view.figures.cards);
         printed
             .filter(|(_, figures)| figures.kind == kind)
             .map(|(card, _)| format!("card:{card}"))

@@ -48,7 +48,7 @@ fn Standing(board: Lorenzo, space: Space) -> impl IntoView {
 /// The council palace, with those who came and the order of the next round.
 #[component]
 pub fn Council(board: Lorenzo) -> impl IntoView {
-    let gives = Memo::new(move |_| board.read(|view| view.printed.space(Space::Council).gives));
+    let gives = Memo::new(move |_| board.read(|view| view.figures.space(Space::Council).gives));
     // Arrivals by seat; the members of a seat stand in the order in which it has them.
     let arrived = Memo::new(move |_| {
         board.read(|view| {
@@ -157,7 +157,7 @@ pub fn WorkPlace(board: Lorenzo, work: Work) -> impl IntoView {
             .working
             .with(|now| matches!(now, Some((now, _)) if *now == work))
     });
-    let penalty = Memo::new(move |_| board.read(|view| view.printed.space(large).modifier));
+    let penalty = Memo::new(move |_| board.read(|view| view.figures.space(large).modifier));
     let open = Memo::new(move |_| board.is_open(large));
     let space = move |space: Space, class: &'static str| {
         view! {
@@ -200,7 +200,7 @@ const MARKET: [Space; 4] = [Space::Market1, Space::Market2, Space::Market3, Spac
 pub fn Market(board: Lorenzo) -> impl IntoView {
     let stall = move |(index, space): (usize, Space)| {
         let open = Memo::new(move |_| board.is_open(space));
-        let gives = Memo::new(move |_| board.read(|view| view.printed.space(space).gives));
+        let gives = Memo::new(move |_| board.read(|view| view.figures.space(space).gives));
         let gift =
             move || view! { <span class="gift" aria-hidden="true">{sign::bundle(&gives.get())}</span> };
         view! {

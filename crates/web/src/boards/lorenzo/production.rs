@@ -70,7 +70,7 @@ fn Building(board: Lorenzo, card: Card) -> impl IntoView {
             .collect::<Vec<_>>()
     });
     let needs =
-        Memo::new(move |_| board.read(|view| view.printed.card(card)?.work.as_ref().map(|work| work.value)));
+        Memo::new(move |_| board.read(|view| view.figures.card(card)?.work.as_ref().map(|work| work.value)));
     let brings = move || match share.get() {
         Some(share) => gains(&share).into_any(),
         None => needs

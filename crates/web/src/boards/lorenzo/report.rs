@@ -154,7 +154,7 @@ fn Scene(
     period: usize,
     closed: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let needs = Memo::new(move |_| board.read(|view| view.printed.church_needs[period]));
+    let needs = Memo::new(move |_| board.read(|view| view.figures.church_needs[period]));
     let tile = Memo::new(move |_| board.read(|view| view.tiles.get(period).copied()));
     let is_over = Memo::new(move |_| board.read(|view| view.phase != Phase::Vatican));
     let rows = Memo::new(move |_| {
@@ -193,7 +193,7 @@ fn Scene(
     });
     let does = move || {
         board.read(|view| {
-            let tile = view.printed.tiles.get(period);
+            let tile = view.figures.tiles.get(period);
             tile.map(|tile| sign::modifiers(&tile.always))
         })
     };

@@ -38,7 +38,7 @@ fn BonusTiles(board: Lorenzo) -> impl IntoView {
             view! {
                 <span class=format!("half {work}")>
                     <small>{tr(heading)}</small>
-                    <span>{move || sign::goods(&board.read(|view| view.printed.bonus(tile)[work as usize]))}</span>
+                    <span>{move || sign::goods(&board.read(|view| view.figures.bonus(tile)[work as usize]))}</span>
                 </span>
             }
         };

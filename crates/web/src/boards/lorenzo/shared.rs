@@ -122,7 +122,7 @@ impl Lorenzo {
 
     /// What is printed on a card.
     pub fn card(self, card: Card) -> Memo<Option<CardFigures>> {
-        Memo::new(move |_| self.read(|view| view.printed.card(card).cloned()))
+        Memo::new(move |_| self.read(|view| view.figures.card(card).cloned()))
     }
 
     /// Who stands on a space.
@@ -145,7 +145,7 @@ impl Lorenzo {
 
     /// Whether a space is used with this many players.
     pub fn is_open(self, space: Space) -> bool {
-        self.read(|view| usize::from(view.printed.space(space).seats) <= view.seats.count())
+        self.read(|view| usize::from(view.figures.space(space).seats) <= view.seats.count())
     }
 
     /// What going there takes and brings, if the action under way can lead there.

@@ -132,7 +132,7 @@ fn parts(board: Lorenzo, way: &Prospect, given: (i64, i64)) -> Vec<Part> {
             }
         }
         Place::Market | Place::Council => {
-            let gives = board.read(|view| view.printed.space(way.space).gives);
+            let gives = board.read(|view| view.figures.space(way.space).gives);
             all.push(Part::gain(
                 "web.lorenzo.sum.now",
                 sign::gained(&gives),
@@ -190,7 +190,7 @@ fn card_parts(board: Lorenzo, kind: Kind, floor: usize) -> Vec<Part> {
     board.read(|view| {
         let mut all = Vec::new();
         let card = view.towers[kind as usize][floor];
-        if let Some(figures) = card.and_then(|card| view.printed.card(card)) {
+        if let Some(figures) = card.and_then(|card| view.figures.card(card)) {
             if figures.now != Bundle::NOTHING {
                 all.push(Part::gain(
                     "web.lorenzo.sum.now",

@@ -11,7 +11,7 @@ use super::{going_to, place_rows, row, says, thing};
 use crate::boards::kit::told::{Told, ToldRow};
 
 pub fn space(view: &View, space: Space) -> Told {
-    let figures = view.printed.space(space);
+    let figures = view.figures.space(space);
     let told = going_to(view, space, thing("space-kind", Message::new(space.name())));
     let closed = usize::from(figures.seats) > view.seats.count();
     let told = if closed {
@@ -121,9 +121,9 @@ pub fn work(view: &View, work: Work) -> Told {
 }
 
 pub fn faith(view: &View, faith: usize) -> Option<Told> {
-    let points = *view.printed.faith_points.get(faith)?;
+    let points = *view.figures.faith_points.get(faith)?;
     let title = describe::amount(Good::Faith, faith as u8);
-    let least = view.printed.church_needs.iter().min()?;
+    let least = view.figures.church_needs.iter().min()?;
     let (id, clauses): (&str, &[&str]) = match faith {
         0 => ("faith-nothing", &["L.VR.2", "L.VR.6"]),
         faith if faith < usize::from(*least) => ("faith-last", &["L.VR.2", "L.VR.6", "L.VR.9"]),
@@ -133,7 +133,7 @@ pub fn faith(view: &View, faith: usize) -> Option<Told> {
         .picture("lorenzo-faith")
         .say(says(id).with("points", describe::amount(Good::Victory, points)));
     let asked = view
-        .printed
+        .figures
         .church_needs
         .iter()
         .position(|&needs| usize::from(needs) == faith);
@@ -146,7 +146,7 @@ pub fn faith(view: &View, faith: usize) -> Option<Told> {
 
 pub fn military(view: &View, points: u8) -> Told {
     let open = view
-        .printed
+        .figures
         .slot_military
         .iter()
         .filter(|&&needs| needs <= points)
@@ -156,8 +156,8 @@ pub fn military(view: &View, points: u8) -> Told {
         .say(says("military-says").with("slots", open as u8))
         .say(
             says("military-end")
-                .with("first", view.printed.military_points[0])
-                .with("second", view.printed.military_points[1]),
+                .with("first", view.figures.military_points[0])
+                .with("second", view.figures.military_points[1]),
         )
         .clauses(&["L.CA.6", "L.CA.7", "L.FS.6", "L.FS.7"])
 }
@@ -172,14 +172,14 @@ pub fn slot(view: &View, name: &str) -> Option<Told> {
     .picture(format!("lorenzo-{kind}"));
     Some(match kind {
         Kind::Territory => told
-            .say(match *view.printed.slot_military.get(slot)? {
+            .say(match *view.figures.slot_military.get(slot)? {
                 0 => says("slot-open"),
                 needs => says("slot-needs").with("needs", describe::amount(Good::Military, needs)),
             })
-            .say(says("slot-points").with("points", *view.printed.territory_points.get(slot + 1)?))
+            .say(says("slot-points").with("points", *view.figures.territory_points.get(slot + 1)?))
             .clauses(&["L.CA.5", "L.CA.6", "L.CA.7", "L.FS.2"]),
         Kind::Character => told
-            .say(says("slot-points").with("points", *view.printed.character_points.get(slot + 1)?))
+            .say(says("slot-points").with("points", *view.figures.character_points.get(slot + 1)?))
             .clauses(&["L.CA.5", "L.CA.8", "L.FS.3"]),
         Kind::Building => told
             .say(says("slot-building"))

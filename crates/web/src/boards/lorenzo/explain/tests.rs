@@ -22,7 +22,7 @@ fn view(seats: u8, advanced: bool) -> View {
 
 fn ids(view: &View) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
-    ids.extend(view.printed.cards.keys().map(|it| format!("card:{it}")));
+    ids.extend(view.figures.cards.keys().map(|it| format!("card:{it}")));
     ids.extend(Leader::ALL.iter().map(|it| format!("leader:{it}")));
     ids.extend(view.tiles.iter().map(|it| format!("tile:{it}")));
     ids.extend([BonusTile::Basic, BonusTile::A].map(|it| format!("bonus:{it}")));
@@ -92,8 +92,8 @@ fn too_little_faith_promises_no_support_and_an_open_slot_needs_nothing() {
             .says
             .swap_remove(0)
     };
-    let least = usize::from(*view.printed.church_needs.iter().min().unwrap());
-    for faith in 0..view.printed.faith_points.len() {
+    let least = usize::from(*view.figures.church_needs.iter().min().unwrap());
+    for faith in 0..view.figures.faith_points.len() {
         let expected = match faith {
             0 => "lorenzo.explain.faith-nothing",
             faith if faith < least => "lorenzo.explain.faith-last",
@@ -101,7 +101,7 @@ fn too_little_faith_promises_no_support_and_an_open_slot_needs_nothing() {
         };
         assert_eq!(first(format!("faith:{faith}")), expected, "{faith}");
     }
-    for (slot, &needs) in view.printed.slot_military.iter().enumerate() {
+    for (slot, &needs) in view.figures.slot_military.iter().enumerate() {
         let id = if needs == 0 { "slot-open" } else { "slot-needs" };
         assert_eq!(
             first(format!("slot:territory:{slot}")),
