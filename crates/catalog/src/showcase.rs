@@ -140,10 +140,10 @@ fn amalfi() -> Vec<Value> {
     let mut decrees: BTreeSet<Decree> = all.decrees.into_iter().collect();
     let mut further = Vec::new();
     for seed in 1..MOST_GAMES {
-        let is_whole = all.faces.works.len() == Masterpiece::ALL.len()
-            && all.faces.characters.len() == Character::ALL.len()
+        let is_whole = all.figures.works.len() == Masterpiece::ALL.len()
+            && all.figures.characters.len() == Character::ALL.len()
             && all
-                .faces
+                .figures
                 .routes
                 .iter()
                 .filter(|face| face.route.tile().is_some())
@@ -157,19 +157,19 @@ fn amalfi() -> Vec<Value> {
         let Some(dealt) = opening::<Amalfi>(blind.clone(), seed, FIRST) else {
             continue;
         };
-        for face in &dealt.faces.works {
-            if all.faces.work(face.card).is_none() {
-                all.faces.works.push(face.clone());
+        for face in &dealt.figures.works {
+            if all.figures.work(face.card).is_none() {
+                all.figures.works.push(face.clone());
             }
         }
-        for face in &dealt.faces.characters {
-            if all.faces.character(face.card).is_none() {
-                all.faces.characters.push(face.clone());
+        for face in &dealt.figures.characters {
+            if all.figures.character(face.card).is_none() {
+                all.figures.characters.push(face.clone());
             }
         }
-        for face in &dealt.faces.routes {
-            if all.faces.route(face.route).is_none() {
-                all.faces.routes.push(face.clone());
+        for face in &dealt.figures.routes {
+            if all.figures.route(face.route).is_none() {
+                all.figures.routes.push(face.clone());
             }
         }
         for title in &dealt.titles {
@@ -192,9 +192,9 @@ fn amalfi() -> Vec<Value> {
     }
     for view in &mut further {
         view.titles.clear();
-        view.faces.works.clear();
-        view.faces.characters.clear();
-        view.faces.routes.clear();
+        view.figures.works.clear();
+        view.figures.characters.clear();
+        view.figures.routes.clear();
     }
     std::iter::once(all).chain(further).filter_map(written).collect()
 }

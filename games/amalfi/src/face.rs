@@ -1,16 +1,12 @@
-//! What is printed on the things in sight: costs and effects as signs for a drawing, and the same in words.
-//!
-//! A client draws with these alone: it need not know the figures of an edition, which may be one that only the table has loaded.
+//! What is printed on cards and routes: costs and effects as signs for a drawing, and the same in words.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{Arg, Message, Set};
+use signoria_engine::{Arg, Message};
 
 use crate::describe;
 use crate::edition::{Components, Cost, Fee};
 use crate::effect::{Count, Effect, Kind, ListId, Market, Modifier, Occasion};
-use crate::pieces::{Character, Craft, Guild, Hold, Masterpiece, Role, Route, Tile};
-use crate::state::Phase;
-use crate::view::View;
+use crate::pieces::{Character, Craft, Hold, Masterpiece, Role, Route};
 
 /// One sign of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,88 +92,6 @@ pub struct RouteFace {
     pub is_printed: bool,
 }
 
-/// What is printed on all things that an eye sees.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Faces {
-    /// Masterpieces.
-    pub works: Vec<WorkFace>,
-    /// Characters.
-    pub characters: Vec<CharacterFace>,
-    /// Routes.
-    pub routes: Vec<RouteFace>,
-    /// What the decrees of the four rounds score.
-    pub decrees: Vec<Arg>,
-    /// The starting stacks to choose from.
-    pub stacks: Vec<(Guild, Set<Character>)>,
-}
-
-impl Faces {
-    /// A masterpiece.
-    #[must_use]
-    pub fn work(&self, card: Masterpiece) -> Option<&WorkFace> {
-        self.works.iter().find(|face| face.card == card)
-    }
-
-    /// A character.
-    #[must_use]
-    pub fn character(&self, card: Character) -> Option<&CharacterFace> {
-        self.characters.iter().find(|face| face.card == card)
-    }
-
-    /// A route; for a covered cell ask for its tile.
-    #[must_use]
-    pub fn route(&self, route: Route) -> Option<&RouteFace> {
-        self.routes.iter().find(|face| face.route == route)
-    }
-
-    /// The faces of all that is in a view. It depends on nothing but the view, so it tells nothing more.
-    pub(crate) fn of(view: &View) -> Self {
-        let components: &Components = &view.edition;
-        let mut works: Set<Masterpiece> = view.workshop.iter().map(|(_, card)| card).collect();
-        let mut characters: Set<Character> = view.council.iter().map(|(_, card)| card).collect();
-        let mut tiles: Set<Tile> = view.atlas.iter().map(|(_, tile)| tile).collect();
-        for player in &view.players {
-            works |= player.masterpieces;
-            characters |= player.invited;
-            tiles |= player.tiles;
-        }
-        tiles |= view.routes.iter().filter_map(|route| route.cover).collect();
-        if let Some(own) = &view.own {
-            characters |= own.hand | own.choice | own.dealt | own.chosen.into_iter().collect();
-        }
-        let stacks = stacks(view);
-        for (_, stack) in &stacks {
-            characters |= *stack;
-        }
-        let board = view.routes.iter().map(|route| route.route);
-        let routes = board
-            .filter(|route| route.tile().is_none())
-            .chain(tiles.iter().map(Route::from));
-        Self {
-            works: works.iter().map(|card| work(components, card)).collect(),
-            characters: characters
-                .iter()
-                .map(|card| character(components, card))
-                .collect(),
-            routes: routes.map(|one| route(components, one)).collect(),
-            decrees: (view.decrees.iter().enumerate())
-                .map(|(round, &decree)| describe::decree(components, decree, round))
-                .collect(),
-            stacks,
-        }
-    }
-}
-
-/// The starting stacks that nobody has taken, while they are chosen.
-fn stacks(view: &View) -> Vec<(Guild, Set<Character>)> {
-    if view.phase != Phase::Guilds {
-        return Vec::new();
-    }
-    let is_free = |guild: &Guild| !view.players.iter().any(|player| player.guild == Some(*guild));
-    let free = Guild::ALL.iter().copied().filter(is_free);
-    free.map(|guild| (guild, view.edition.of_guild(guild))).collect()
-}
-
 fn cost(cost: &Cost) -> CostFace {
     CostFace {
         n: cost.n,
@@ -197,7 +111,7 @@ fn fee(of: &Fee) -> CostFace {
     }
 }
 
-fn work(components: &Components, card: Masterpiece) -> WorkFace {
+pub(crate) fn work(components: &Components, card: Masterpiece) -> WorkFace {
     let figures = components.masterpiece(card);
     WorkFace {
         card,
@@ -210,7 +124,7 @@ fn work(components: &Components, card: Masterpiece) -> WorkFace {
     }
 }
 
-fn character(components: &Components, card: Character) -> CharacterFace {
+pub(crate) fn character(components: &Components, card: Character) -> CharacterFace {
     let figures = components.character(card);
     let mut row = match figures.score {
         Some(score) if figures.role == Role::Endgame => vec![Sign::Per(score.each, score.count)],
@@ -231,7 +145,7 @@ fn character(components: &Components, card: Character) -> CharacterFace {
     }
 }
 
-fn route(components: &Components, route: Route) -> RouteFace {
+pub(crate) fn route(components: &Components, route: Route) -> RouteFace {
     let figures = components.route(route);
     RouteFace {
         route,

@@ -12,7 +12,8 @@
 //! | [`action`], [`event`] | what a seat can do; what happens, and what is refused |
 //! | `rules` | one file for each area of the rulebook |
 //! | [`score`] | counting and standings |
-//! | [`view`], [`face`], `redeal` | what an eye may know, what is printed on it, and what the eye cannot know |
+//! | [`view`], `redeal` | what an eye may know, and what it cannot know |
+//! | [`drawing`], [`face`] | the figures that a board is drawn from; what is printed on a card or route |
 //! | `observe` | what a seat may know as numbers |
 //! | `audit` | what a possible position is |
 //! | `question`, `cause`, `label` | what a seat is asked and why, and what its buttons say |
@@ -26,6 +27,7 @@ pub mod action;
 mod audit;
 mod cause;
 mod describe;
+pub mod drawing;
 pub mod edition;
 pub mod effect;
 mod evaluate;

@@ -231,13 +231,13 @@ fn route_line(view: &View, route: &RouteView) -> Message {
 
 /// What is printed on every player board.
 fn printed(view: &View) -> Panel {
-    let printed = &view.printed;
-    let prices = printed.ship_prices.iter().enumerate().map(|(round, &price)| {
+    let figures = &view.figures;
+    let prices = figures.ship_prices.iter().enumerate().map(|(round, &price)| {
         Message::new("amalfi.panel.ship-price")
             .with("round", roman(round))
             .with(
                 "cost",
-                describe::resources(price.into(), &[printed.ship_resource]),
+                describe::resources(price.into(), &[figures.ship_resource]),
             )
     });
     let symbols = |first: usize, symbols: &[Arg]| {
@@ -251,8 +251,8 @@ fn printed(view: &View) -> Panel {
     let barn = usize::from(view.edition.board.barn) + 1;
     Panel::new(Message::new("amalfi.panel.printed"))
         .line(Message::new("amalfi.panel.ship-prices").with("prices", prices.collect::<Vec<Message>>()))
-        .line(Message::new("amalfi.panel.shipyard-symbols").with("symbols", symbols(1, &printed.shipyard)))
-        .line(Message::new("amalfi.panel.barn-symbols").with("symbols", symbols(barn, &printed.barn)))
+        .line(Message::new("amalfi.panel.shipyard-symbols").with("symbols", symbols(1, &figures.shipyard)))
+        .line(Message::new("amalfi.panel.barn-symbols").with("symbols", symbols(barn, &figures.barn)))
 }
 
 /// A number of ships, drawn.
@@ -302,7 +302,7 @@ fn player_panel(view: &View, player: &PlayerView) -> Panel {
         .line(Message::new("amalfi.panel.holds").with("holds", Arg::List(holds.collect())))
         .line(Message::new("amalfi.panel.supply").with("n", player.supply).with(
             "cost",
-            describe::resources(player.ship_price.into(), &[view.printed.ship_resource]),
+            describe::resources(player.ship_price.into(), &[view.figures.ship_resource]),
         ))
         .line(
             Message::new("amalfi.panel.counts")

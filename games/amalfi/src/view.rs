@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{Arg, Edition, Eye, Rules, Seat, SeatSet, Set, Show};
 
 use crate::describe;
+use crate::drawing::Drawing;
 use crate::edition::{Components, SOLO_BONUSES, Tier};
 use crate::effect::{Count, Effect, Kind};
-use crate::face::{self, Faces, Sign};
 use crate::options::{Opponent, Way};
 use crate::pieces::{Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
 use crate::rules::Ask;
@@ -62,8 +62,8 @@ pub struct View<E = Edition<Components>> {
     pub routes: Vec<RouteView>,
     /// The players.
     pub players: Vec<PlayerView>,
-    /// What is printed on the game board and on every player board.
-    pub printed: PrintedView,
+    /// What a drawing needs to know of the edition.
+    pub figures: Drawing,
     /// The solo opponent.
     pub rival: Option<RivalView>,
     /// Whether an action is begun and not finished.
@@ -74,8 +74,6 @@ pub struct View<E = Edition<Components>> {
     pub till: Option<Till>,
     /// What the decree of this round would score now, by seat.
     pub decree_points: Vec<i16>,
-    /// What is printed on the things in sight.
-    pub faces: Faces,
     /// What the seat of this eye alone knows.
     pub own: Option<OwnView>,
 }
@@ -120,37 +118,6 @@ pub struct RouteView {
     pub lighthouse: Option<Seat>,
     /// Whether the solo opponent's lighthouse stands there.
     pub rival_lighthouse: bool,
-}
-
-/// What is printed on the game board and on every player board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct PrintedView {
-    /// What a ship costs, by round.
-    pub ship_prices: [u8; 4],
-    /// What ships are built of.
-    pub ship_resource: Hold,
-    /// The symbols under the ships of the shipyard, leftmost first.
-    pub shipyard: [Arg; 6],
-    /// The symbols under the lighthouses of the barn, leftmost first.
-    pub barn: [Arg; 6],
-    /// The same symbols as signs: under the ships, under the lighthouses.
-    pub signs: [Vec<Vec<Sign>>; 2],
-    /// Whether these symbols are printed and not reconstructed: under the ships, under the lighthouses.
-    pub printed_signs: [[bool; 6]; 2],
-    /// The bread of the cells of the council, left to right.
-    pub council: [i8; 4],
-    /// The bread of the cells of the workshop.
-    pub workshop: [i8; 5],
-    /// The bread of the cells of the atlas.
-    pub atlas: [i8; 5],
-    /// Bread that feeding costs without built ships, and more for each of them.
-    pub feeding: (u8, u8),
-    /// Victory points lost for each bread that is missing then.
-    pub feed_penalty: u8,
-    /// What the barn holds before a lighthouse is built.
-    pub barn_size: u8,
-    /// What a discarded character is worth in bread.
-    pub card_bread: u8,
 }
 
 /// A player, as everybody sees them.
@@ -299,7 +266,7 @@ impl Show for Amalfi {
             gone: self.gone,
             routes: in_play.map(|route| self.route_view(route)).collect(),
             players: self.seats.iter().map(|seat| self.player_view(seat)).collect(),
-            printed: self.printed_view(),
+            figures: Drawing::of_boards(self.edition.figures()),
             rival: self.opponent.map(|opponent| self.rival_view(opponent)),
             is_amid: self.steps.top().is_some(),
             payment: match self.ask() {
@@ -313,46 +280,17 @@ impl Show for Amalfi {
             decree_points: (self.seats.iter())
                 .map(|seat| self.decree_points(seat, self.decrees[usize::from(self.round)], self.round))
                 .collect(),
-            faces: Faces::default(),
             own: match eye {
                 Eye::Seat(seat) if self.seats.has(seat) => Some(self.own_view(seat)),
                 _ => None,
             },
         };
-        view.faces = Faces::of(&view);
+        Drawing::complete(&mut view);
         view
     }
 }
 
 impl Amalfi {
-    fn printed_view(&self) -> PrintedView {
-        let edition = self.edition.figures();
-        PrintedView {
-            ship_prices: edition.board.ship_cost,
-            ship_resource: edition.board.ship_resource,
-            shipyard: edition
-                .shipyard_spaces
-                .map(|symbol| describe::effects(edition, symbol)),
-            barn: edition
-                .lighthouse_spaces
-                .map(|symbol| describe::effects(edition, symbol)),
-            signs: [edition.shipyard_spaces, edition.lighthouse_spaces].map(|spaces| {
-                spaces
-                    .iter()
-                    .map(|&symbol| face::signs(edition, symbol))
-                    .collect()
-            }),
-            printed_signs: edition.printed_spaces,
-            council: edition.council,
-            workshop: edition.workshop,
-            atlas: edition.atlas,
-            feeding: (edition.board.feed, edition.board.feed_ship),
-            feed_penalty: edition.board.feed_penalty,
-            barn_size: edition.board.barn,
-            card_bread: edition.board.card_bread,
-        }
-    }
-
     fn rival_view(&self, opponent: Opponent) -> RivalView {
         let solo = &self.edition.solo;
         let bonuses = match opponent {

@@ -163,7 +163,7 @@ fn the_printed_figures_of_the_boards_are_shown() {
         (3, 4),
         "Mariano Taccola lowers 5"
     );
-    assert_eq!(view.printed.ship_prices, [5, 4, 4, 3]);
+    assert_eq!(view.figures.ship_prices, [5, 4, 4, 3]);
     let rival = view.rival.as_ref().unwrap();
     assert_eq!(rival.by_resource[2], (Hold::Wine, Route::Naples));
     assert_eq!(rival.by_bonus.len(), 5);

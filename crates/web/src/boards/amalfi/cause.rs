@@ -27,7 +27,7 @@ fn work(view: &View, card: Masterpiece) -> Shown {
         picture: format!("amalfi-work-{card}"),
         name: card.name().into(),
         explains: card.name().into(),
-        what: view.faces.work(card).map(|face| face.what.clone()),
+        what: view.figures.work(card).map(|face| face.what.clone()),
     }
 }
 
@@ -36,7 +36,7 @@ fn person(view: &View, card: Character) -> Shown {
         picture: format!("portrait-{card}"),
         name: card.name().into(),
         explains: card.name().into(),
-        what: view.faces.character(card).map(|face| face.what.clone()),
+        what: view.figures.character(card).map(|face| face.what.clone()),
     }
 }
 
@@ -52,7 +52,7 @@ fn route(view: &View, route: Route) -> Shown {
         picture,
         name: route.name().into(),
         explains: route.name().into(),
-        what: view.faces.route(route).map(|face| face.what.clone()),
+        what: view.figures.route(route).map(|face| face.what.clone()),
     }
 }
 

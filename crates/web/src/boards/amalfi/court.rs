@@ -77,7 +77,7 @@ fn Guest(board: Amalfi, seat: Seat, card: Character, mine: bool) -> impl IntoVie
         let mut promised = player.endgame.iter();
         promised.find(|(of, _)| *of == card).map(|(_, points)| *points)
     });
-    let face = board.read(|view| view.faces.character(card).cloned())?;
+    let face = board.read(|view| view.figures.character(card).cloned())?;
     let actions = vec![
         Action::Activate { card }.to_string(),
         Action::Unturn { card }.to_string(),
@@ -110,7 +110,7 @@ fn Works(board: Amalfi, seat: Seat, craft: Craft) -> impl IntoView {
             let own = view.players.get(seat.index()).map(|player| player.masterpieces);
             let cards = own.into_iter().flat_map(|cards| cards.iter().collect::<Vec<_>>());
             cards
-                .filter(|card| view.faces.work(*card).is_some_and(|face| face.craft == craft))
+                .filter(|card| view.figures.work(*card).is_some_and(|face| face.craft == craft))
                 .collect::<Vec<Masterpiece>>()
         })
     });
@@ -133,7 +133,7 @@ fn Works(board: Amalfi, seat: Seat, craft: Craft) -> impl IntoView {
 #[component]
 fn OwnRoute(board: Amalfi, tile: Tile, mine: bool) -> impl IntoView {
     let route = Route::from(tile);
-    let face = board.read(|view| view.faces.route(route).cloned())?;
+    let face = board.read(|view| view.figures.route(route).cloned())?;
     let words = Message::new("amalfi.panel.route")
         .with("route", tile)
         .with("what", face.what.clone());

@@ -20,7 +20,7 @@ pub fn Hand(board: Amalfi) -> impl IntoView {
                 .unwrap_or_default()
         })
     });
-    let worth = Memo::new(move |_| board.read(|view| view.printed.card_bread));
+    let worth = Memo::new(move |_| board.read(|view| view.figures.card_bread));
     let card = move |card: &Character| {
         let card = *card;
         let actions = vec![

@@ -61,7 +61,7 @@ fn parts(what: &Arg) -> Option<Vec<(i64, Vec<&'static str>)>> {
 fn Decree(board: Amalfi) -> impl IntoView {
     let round = Memo::new(move |_| board.read(|view| usize::from(view.round).saturating_sub(1)));
     let id = Memo::new(move |_| board.read(|view| view.decrees[round.get().min(3)].name()));
-    let what = Memo::new(move |_| board.read(|view| view.faces.decrees.get(round.get()).cloned()));
+    let what = Memo::new(move |_| board.read(|view| view.figures.decrees.get(round.get()).cloned()));
     let points = Memo::new(move |_| board.read(|view| view.decree_points.clone()));
     let shown = move || {
         let parts = parts(&what.get()?)?;
@@ -148,7 +148,7 @@ mod tests {
             };
             let (state, _) = Erased::<Rules>::new().start(&order).unwrap();
             let view = View::deserialize(&state.view(Eye::Seat(Seat::new(0)))).unwrap();
-            for (decree, what) in view.decrees.iter().zip(&view.faces.decrees) {
+            for (decree, what) in view.decrees.iter().zip(&view.figures.decrees) {
                 assert!(parts(what).is_some_and(|parts| !parts.is_empty()), "{decree}");
             }
         }

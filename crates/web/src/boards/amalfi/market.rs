@@ -44,15 +44,15 @@ pub fn Markets(board: Amalfi) -> impl IntoView {
     view! {
         <div class="markets">
             <Market board title="amalfi.panel.workshop" class="market works-market" left=|view| view.workshop_deck
-                tabs=|view| view.printed.workshop.to_vec()>
+                tabs=|view| view.figures.workshop.to_vec()>
                 {rows(move || workshop.get(), ToString::to_string, work)}
             </Market>
             <Market board title="amalfi.panel.council" class="market council-market" left=|view| view.council_deck
-                tabs=|view| view.printed.council.to_vec()>
+                tabs=|view| view.figures.council.to_vec()>
                 {rows(move || council.get(), ToString::to_string, person)}
             </Market>
             <Market board title="amalfi.panel.atlas" class="market atlas-market" left=|view| view.stacks[0] + view.stacks[1]
-                tabs=|view| view.printed.atlas.to_vec()>
+                tabs=|view| view.figures.atlas.to_vec()>
                 {rows(move || atlas.get(), ToString::to_string, route)}
             </Market>
         </div>
@@ -111,7 +111,7 @@ pub fn card_name(id: &'static str) -> impl IntoView {
 /// A masterpiece: its picture, the bonus, what it costs and what it is worth.
 #[component]
 fn Work(board: Amalfi, card: Masterpiece) -> impl IntoView {
-    let face = board.read(|view| view.faces.work(card).cloned());
+    let face = board.read(|view| view.figures.work(card).cloned());
     let actions = vec![Action::Buy { card }.to_string()];
     face.map(|face| {
         let is_long = width(&face.signs) > CORNER;
@@ -184,7 +184,7 @@ pub fn Person(
     /// Where it lies.
     place: &'static str,
 ) -> impl IntoView {
-    let face = board.read(|view| view.faces.character(card).cloned());
+    let face = board.read(|view| view.figures.character(card).cloned());
     face.map(|face| {
         let words = Message::new("web.amalfi.card-words")
             .with("kind", face.role)
@@ -207,7 +207,7 @@ pub fn Person(
 /// A route of the atlas.
 #[component]
 fn Route(board: Amalfi, tile: Tile) -> impl IntoView {
-    let face = board.read(|view| view.faces.route(tile.into()).cloned());
+    let face = board.read(|view| view.figures.route(tile.into()).cloned());
     let actions = vec![Action::Explore { tile }.to_string()];
     face.map(|face| {
         let words = Message::new("amalfi.panel.route")

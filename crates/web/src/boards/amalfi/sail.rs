@@ -339,7 +339,7 @@ pub fn Outlook(board: Amalfi) -> impl IntoView {
             let own = view.own.as_ref()?;
             let told = voyage_to(view, route)?;
             let cover = view.routes.iter().find(|shown| shown.route == route)?.cover;
-            let face = view.faces.route(cover.map_or(route, Route::from))?;
+            let face = view.figures.route(cover.map_or(route, Route::from))?;
             let player = view.players.get(own.seat.index())?;
             let brings_bread = face
                 .signs

@@ -153,7 +153,7 @@ pub fn actions(route: Route) -> Vec<String> {
 #[component]
 fn PortPlace(board: Amalfi, route: Route) -> impl IntoView {
     let (wide, tall) = (Layout::Wide.port(route.word())?, Layout::Tall.port(route.word())?);
-    let face = board.read(|view| view.faces.route(route).cloned())?;
+    let face = board.read(|view| view.figures.route(route).cloned())?;
     let ships = Visitors::new(board, route).ships;
     let looked = is_looked_at(board, route);
     let what = face.what.clone();
@@ -256,7 +256,7 @@ fn Cell(board: Amalfi, route: Route, number: usize) -> impl IntoView {
     let valid = Memo::new(move |_| cover.get().map_or(route, Route::from));
     let content = move || {
         let valid = valid.get();
-        let face = board.read(|view| view.faces.route(valid).cloned())?;
+        let face = board.read(|view| view.figures.route(valid).cloned())?;
         let what = face.what.clone();
         let words = move || {
             let message = signoria_engine::Message::new("amalfi.panel.route")

@@ -105,7 +105,7 @@ fn Choosers(board: Amalfi) -> impl IntoView {
 /// Six stacks of six characters. A stack that was taken leaves its place to the name of who has it, so that the others do not move.
 #[component]
 fn Guilds(board: Amalfi) -> impl IntoView {
-    let stacks = Memo::new(move |_| board.read(|view| view.faces.stacks.clone()));
+    let stacks = Memo::new(move |_| board.read(|view| view.figures.stacks.clone()));
     let stack = move |guild: Guild| {
         let cards = Memo::new(move |_| {
             stacks.with(|stacks| {

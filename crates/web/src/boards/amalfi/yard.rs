@@ -30,7 +30,7 @@ pub fn Yard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
 fn Shipyard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let price = board.of(seat, |player| player.ship_price);
     let round = Memo::new(move |_| board.read(|view| usize::from(view.round).saturating_sub(1)));
-    let (printed, good) = board.read(|view| (view.printed.ship_prices, Some(view.printed.ship_resource)));
+    let (printed, good) = board.read(|view| (view.figures.ship_prices, Some(view.figures.ship_resource)));
     // The price of this round is the own one: characters can lower it.
     let of_round = move |(index, numeral): (usize, &'static str)| {
         let is_now = move || round.get() == index;
@@ -63,12 +63,12 @@ fn Slip(board: Amalfi, seat: Seat, space: u8, mine: bool) -> impl IntoView {
     let built = board.of(seat, |player| player.built);
     let is_built = Memo::new(move |_| built.get() > space);
     let symbol = board.read(|view| {
-        view.printed.signs[0]
+        view.figures.signs[0]
             .get(usize::from(space))
             .cloned()
             .unwrap_or_default()
     });
-    let (base, each) = board.read(|view| view.printed.feeding);
+    let (base, each) = board.read(|view| view.figures.feeding);
     let feeds = base + (space + 1) * each;
     // Which number of ships this is depends on how many are built.
     let piece = move || {
@@ -110,7 +110,7 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let capacity = board.of(seat, |player| player.capacity);
     let owed = board.of(seat, |player| player.owed);
     let lights = board.of(seat, |player| player.lighthouses);
-    let (size, symbols) = board.read(|view| (view.printed.barn_size, view.printed.signs[1].clone()));
+    let (size, symbols) = board.read(|view| (view.figures.barn_size, view.figures.signs[1].clone()));
     let words = move || {
         let message = Message::new("web.amalfi.barn-words")
             .with("bread", bread.get())
@@ -178,7 +178,7 @@ fn Tray(board: Amalfi, seat: Seat) -> impl IntoView {
         }
     };
     let supply = board.of(seat, |player| player.supply);
-    let worth = Memo::new(move |_| board.read(|view| view.printed.card_bread));
+    let worth = Memo::new(move |_| board.read(|view| view.figures.card_bread));
     // Which card goes is asked of the hand.
     let can_discard = Memo::new(move |_| {
         board.desk.read(|scene| {

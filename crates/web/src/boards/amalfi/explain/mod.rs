@@ -78,13 +78,13 @@ fn and(told: Told, sentence: Option<Message>) -> Told {
 }
 
 fn work(view: &View, card: Masterpiece) -> Option<Told> {
-    let face = view.faces.work(card)?;
+    let face = view.figures.work(card)?;
     let told = Told::new(named(face.craft), named(card))
         .picture(format!("amalfi-work-{card}"))
         .say(says("cost").with("cost", face.cost.words.clone()))
         .say(says("worth").with("vp", face.vp))
         .say(says("bonus").with("what", face.what.clone()));
-    let place = view.workshop.cell(card).map(|place| view.printed.workshop[place]);
+    let place = view.workshop.cell(card).map(|place| view.figures.workshop[place]);
     Some(
         and(told, cell(place))
             .action(Action::Buy { card })
@@ -94,7 +94,7 @@ fn work(view: &View, card: Masterpiece) -> Option<Told> {
 }
 
 fn character(view: &View, card: Character) -> Option<Told> {
-    let face = view.faces.character(card)?;
+    let face = view.figures.character(card)?;
     let told = Told::new(named(face.role), named(card))
         .picture(format!("portrait-{card}"))
         .say(says("invite").with("cost", face.cost.words.clone()))
@@ -102,7 +102,7 @@ fn character(view: &View, card: Character) -> Option<Told> {
     let promised = view.players.iter().flat_map(|player| &player.endgame);
     let promised = promised.copied().find(|(of, _)| *of == card);
     let told = and(told, promised.map(|(_, vp)| says("scores-now").with("vp", vp)));
-    let place = view.council.cell(card).map(|place| view.printed.council[place]);
+    let place = view.council.cell(card).map(|place| view.figures.council[place]);
     let is_invited = view.players.iter().any(|player| player.invited.contains(card));
     let action = match place {
         Some(_) => Action::Take { card },
@@ -126,7 +126,7 @@ fn character(view: &View, card: Character) -> Option<Told> {
 fn route(view: &View, route: Route) -> Option<Told> {
     let shown = view.routes.iter().find(|shown| shown.route == route);
     let valid = shown.and_then(|shown| shown.cover).map_or(route, Route::from);
-    let face = view.faces.route(valid)?;
+    let face = view.figures.route(valid)?;
     let (kind, clauses): (&str, &[&'static str]) = match (route.tile(), route.cell_number()) {
         (Some(_), _) => ("private", &["A.XP.1", "A.XP.4", "A.SA.2"]),
         (_, Some(_)) => ("changing", &["A.CR.1", "A.CR.2", "A.CR.5"]),
@@ -140,7 +140,7 @@ fn route(view: &View, route: Route) -> Option<Told> {
     };
     let told = match (&face.explore, route.tile()) {
         (Some((cost, vp)), Some(tile)) if shown.is_none_or(|shown| shown.explorer.is_none()) => {
-            let place = view.atlas.cell(tile).map(|place| view.printed.atlas[place]);
+            let place = view.atlas.cell(tile).map(|place| view.figures.atlas[place]);
             let told = told.say(says("explore").with("cost", cost.words.clone()).with("vp", *vp));
             and(told, cell(place)).action(Action::Explore { tile })
         }
@@ -168,7 +168,7 @@ fn decree(view: &View, decree: Decree) -> Told {
         .iter()
         .position(|shown| *shown == decree)
         .unwrap_or(0);
-    let what = view.faces.decrees.get(round).cloned();
+    let what = view.figures.decrees.get(round).cloned();
     let told = Told::new(says("decree").with("round", round + 1), named(decree));
     let told = and(told, what.map(|what| says("scores").with("what", what)));
     let is_now = round + 1 == usize::from(view.round);

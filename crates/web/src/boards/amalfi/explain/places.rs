@@ -22,7 +22,7 @@ pub fn hold(view: &View, hold: Hold) -> Told {
 pub fn craft(view: &View, craft: Craft) -> Told {
     let counts = view.players.iter().map(|player| {
         let works = player.masterpieces.iter();
-        let of_craft = works.filter(|card| view.faces.work(*card).is_some_and(|face| face.craft == craft));
+        let of_craft = works.filter(|card| view.figures.work(*card).is_some_and(|face| face.craft == craft));
         ToldRow {
             met: None,
             picture: None,
@@ -38,12 +38,12 @@ pub fn craft(view: &View, craft: Craft) -> Told {
 }
 
 pub fn guild(view: &View, guild: Guild) -> Told {
-    let stack = view.faces.stacks.iter().find(|(other, _)| *other == guild);
+    let stack = view.figures.stacks.iter().find(|(other, _)| *other == guild);
     let cards = stack
         .into_iter()
         .flat_map(|(_, cards)| cards.iter().collect::<Vec<_>>());
     let rows = cards.filter_map(|card| {
-        let face = view.faces.character(card)?;
+        let face = view.figures.character(card)?;
         Some(ToldRow {
             met: None,
             picture: Some(format!("portrait-{card}")),
@@ -88,14 +88,14 @@ fn own_board(view: &View) -> Option<&PlayerView> {
 }
 
 pub fn slip(view: &View, space: usize) -> Option<Told> {
-    let what = view.printed.shipyard.get(space)?;
+    let what = view.figures.shipyard.get(space)?;
     let player = own_board(view)?;
     let told = symbol("shipyard", space + 1, what)
         .picture("amalfi-hull")
         .say(
             says("ship-price")
                 .with("n", player.ship_price)
-                .with("of", view.printed.ship_resource),
+                .with("of", view.figures.ship_resource),
         )
         .say(says("ship-feeds"));
     let ships = (space + 1)
@@ -113,12 +113,12 @@ pub fn slip(view: &View, space: usize) -> Option<Told> {
 
 /// Whether a symbol under a ship (0) or a lighthouse (1) is printed.
 fn is_printed(view: &View, of: usize, space: usize) -> bool {
-    view.printed.printed_signs[of].get(space) == Some(&true)
+    view.figures.printed_signs[of].get(space) == Some(&true)
 }
 
 pub fn barn(view: &View, space: usize) -> Option<Told> {
-    let what = view.printed.barn.get(space)?;
-    let told = symbol("barn", usize::from(view.printed.barn_size) + space + 1, what).say(says("barn-space"));
+    let what = view.figures.barn.get(space)?;
+    let told = symbol("barn", usize::from(view.figures.barn_size) + space + 1, what).say(says("barn-space"));
     Some(
         told.clauses(&["A.LB.3", "A.LB.4"])
             .source(source(is_printed(view, 1, space))),

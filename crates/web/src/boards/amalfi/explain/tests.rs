@@ -22,7 +22,7 @@ fn view(seats: u8) -> View {
 
 /// All that the first position shows.
 fn ids(view: &View) -> Vec<String> {
-    let faces = &view.faces;
+    let faces = &view.figures;
     let mut ids: Vec<String> = Vec::new();
     ids.extend(faces.works.iter().map(|face| face.card.name().into()));
     ids.extend(faces.characters.iter().map(|face| face.card.name().into()));
