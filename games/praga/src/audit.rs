@@ -115,12 +115,11 @@ impl Praga {
             steps.clone().all(|&steps| steps <= MOST_COUNTED),
             "too many steps",
         )?;
-        ensure(turn.free < 8 && turn.egg < 8, "the road has three spaces")?;
         if let Some(seat) = self.active() {
             let reached = self.players[seat].road;
-            let beyond = |effects: u8| u32::from(effects) >> u32::from(reached.min(3)) != 0;
+            let open = turn.free | turn.egg;
             ensure(
-                !beyond(turn.free) && !beyond(turn.egg),
+                open.indices().all(|space| space < usize::from(reached)),
                 "a road effect is open before its space was reached",
             )?;
         }

@@ -7,7 +7,6 @@ use signoria_engine::{Arg, IntoArg, Message};
 
 use crate::edition::{
     BridgeTileFigures, Components, Face, Gives, Produces, SealFigures, SectorBonus, TechnologyFigures,
-    site_at,
 };
 use crate::effect::Gain;
 use crate::hex::{Cell, Hex, Spot, side_towards};
@@ -238,7 +237,11 @@ pub fn seal_message(seal: &SealFigures) -> Message {
 impl Wording for Spot {
     fn wording(self, figures: &Components) -> Message {
         let city = &figures.city;
-        let Some(site) = site_at(figures, self).map(|site| city.sites()[usize::from(site)]) else {
+        let Some(site) = figures
+            .city
+            .site(self)
+            .map(|site| city.sites()[usize::from(site)])
+        else {
             return Message::new("praga.site.none");
         };
         let from_plaza = side_towards(city.plaza(site.plaza).spot, self);

@@ -150,6 +150,14 @@ pub struct TrackFigures {
     pub bonus: [Gains; MOST_CELLS + 1],
 }
 
+impl TrackFigures {
+    /// The cell that an advance from there reaches; none at the end of the track.
+    #[must_use]
+    pub fn after(&self, cell: u8) -> Option<u8> {
+        (cell < self.cells).then_some(cell + 1)
+    }
+}
+
 /// A wealth bonus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wealth {
@@ -580,12 +588,6 @@ pub const fn product_of(track: Track) -> Coin {
 #[must_use]
 pub const fn stack_of(row: Row, special: bool) -> usize {
     row as usize * 2 + special as usize
-}
-
-/// The place of a site in the tables, if that spot is one.
-#[must_use]
-pub fn site_at(components: &Components, spot: Spot) -> Option<u8> {
-    components.city.site(spot)
 }
 
 /// The place of a wall space on the board, if that cell is one.

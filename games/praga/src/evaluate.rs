@@ -238,11 +238,10 @@ impl Praga {
         let steps = turn.steps.iter().chain(&turn.offered_steps);
         worth += steps.map(|&count| f32::from(count)).sum::<f32>() * 1.2;
         for &space in Space::ALL {
-            let bit = 1 << space as u8;
-            if turn.free & bit != 0 {
+            if turn.free.contains(space) {
                 worth += self.free_worth(seat, space, left);
             }
-            if turn.egg & bit != 0 && player.eggs > 0 {
+            if turn.egg.contains(space) && player.eggs > 0 {
                 let egg = self.good_worth(seat, Good::Egg, left);
                 let gain = self.bonus_worth(seat, &self.figures().road(space).egg, left) - egg;
                 worth += (gain * 0.9).max(0.0);

@@ -116,7 +116,7 @@ fn open_things(view: &View) -> Vec<Arg> {
             (turn.free, "praga.panel.open-free"),
             (turn.egg, "praga.panel.open-egg"),
         ] {
-            if effects & (1 << space as u8) != 0 {
+            if effects.contains(space) {
                 open.push(Message::new(id).with("space", space).into_arg());
             }
         }

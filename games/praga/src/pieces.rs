@@ -333,6 +333,14 @@ tokens! {
     }
 }
 
+impl Space {
+    /// The space of that number; none before the first, or on the bridge.
+    #[must_use]
+    pub fn of(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
+    }
+}
+
 impl RoadSpace {
     /// The space of that number; none before the first.
     #[must_use]

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::deck::Deck;
 use signoria_engine::{BySeat, Edition, Seat, SeatSet, Seats, Set, Stream};
 
-use crate::edition::{BOARD_CELLS, Components, PAIRS, SITES};
+use crate::edition::{BOARD_CELLS, Components, GRID_COLUMNS, GRID_ROWS, PAIRS, SITES};
 use crate::hex::Hex;
 use crate::options::{Options, Solo};
 use crate::pieces::{
-    ActionTile, BridgeTile, Level, Plaza, PlazaTile, ProductionTile, Row, Seal, Technology, Track,
+    ActionTile, BridgeTile, Level, Plaza, PlazaTile, ProductionTile, Row, Seal, Space, Technology, Track,
 };
 use crate::step::Steps;
 use crate::wheel::Wheel;
@@ -87,6 +87,22 @@ pub struct Marker {
     pub row: u8,
     /// The column, 0 at the start.
     pub column: u8,
+}
+
+impl Marker {
+    /// The cell a row up; none in the top row.
+    #[must_use]
+    pub fn above(self) -> Option<Self> {
+        let row = self.row.checked_add(1)?;
+        (usize::from(row) < GRID_ROWS).then_some(Self { row, ..self })
+    }
+
+    /// The next cell of its row; none in the last column.
+    #[must_use]
+    pub fn beside(self) -> Option<Self> {
+        let column = self.column.checked_add(1)?;
+        (usize::from(column) < GRID_COLUMNS).then_some(Self { column, ..self })
+    }
 }
 
 /// The steps of final scoring, as sources of points.
@@ -175,10 +191,10 @@ pub struct Turn {
     pub steps: [u8; 2],
     /// Open horizontal steps that may be made.
     pub offered_steps: [u8; 2],
-    /// Road spaces whose free effect is open, one bit each.
-    pub free: u8,
-    /// Road spaces whose egg effect is open, one bit each.
-    pub egg: u8,
+    /// Road spaces whose free effect is open.
+    pub free: Set<Space>,
+    /// Road spaces whose egg effect is open.
+    pub egg: Set<Space>,
     /// Whether the technology for points of the tile worked.
     pub tile_points: bool,
     /// Whether the turn is being ended.

@@ -54,10 +54,8 @@ impl Praga {
         to.capped("covered", turn.covered.len() as u32, 3);
         to.each("steps", 4, |grid: Grid| turn.steps[grid.index()].into());
         to.each("offered", 4, |grid: Grid| turn.offered_steps[grid.index()].into());
-        to.each("free", 1, |space: Space| {
-            u32::from(turn.free >> space.index() & 1)
-        });
-        to.each("egg", 1, |space: Space| u32::from(turn.egg >> space.index() & 1));
+        to.each("free", 1, |space: Space| turn.free.contains(space).into());
+        to.each("egg", 1, |space: Space| turn.egg.contains(space).into());
     }
 
     /// The decision that is asked.

@@ -2,7 +2,7 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::edition::{Trigger, site_at};
+use crate::edition::Trigger;
 use crate::effect::{Good, Price};
 use crate::event::{Event, Refusal};
 use crate::hex::{Hex, Rotation, Spot, turned};
@@ -38,7 +38,7 @@ impl Praga {
     /// The free site at a spot.
     pub(crate) fn free_site(&self, spot: Spot) -> Result<u8, Refusal> {
         let figures = self.figures();
-        let Some(site) = site_at(figures, spot) else {
+        let Some(site) = figures.city.site(spot) else {
             return Err(match figures.city.plaza_at(spot) {
                 Some(_) => Refusal::IsPlaza,
                 None => Refusal::NoSite,
@@ -66,7 +66,7 @@ impl Praga {
         gold: u8,
         log: &mut impl Log<Event>,
     ) {
-        let Some(site) = site_at(self.figures(), spot) else {
+        let Some(site) = self.figures().city.site(spot) else {
             return;
         };
         let price = self.figures().city.sites()[usize::from(site)].gold;

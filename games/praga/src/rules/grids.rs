@@ -2,15 +2,13 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::edition::{GRID_COLUMNS, GRID_ROWS, GridCell, Trigger};
+use crate::edition::{GridCell, Trigger};
 use crate::effect::{Good, Price};
 use crate::event::{Event, Refusal};
 use crate::pieces::Grid;
 use crate::state::Praga;
 use crate::step::Step;
 
-const LAST_COLUMN: u8 = GRID_COLUMNS as u8 - 1;
-const TOP_ROW: u8 = GRID_ROWS as u8 - 1;
 /// The tier that brings a tile.
 const TOP_TIER: u8 = 3;
 
@@ -32,11 +30,8 @@ impl Praga {
 
     /// Whether a marker has a row above it.
     pub(crate) fn may_rise(&self, seat: Seat, grid: Grid) -> Result<(), Refusal> {
-        if self.players[seat].grids[grid as usize].row < TOP_ROW {
-            Ok(())
-        } else {
-            Err(Refusal::TopRow)
-        }
+        let above = self.players[seat].grids[grid as usize].above();
+        above.map(|_| ()).ok_or(Refusal::TopRow)
     }
 
     /// Whether a row up can be paid with windows.
@@ -69,11 +64,8 @@ impl Praga {
         if self.turn.steps[index] == 0 && self.turn.offered_steps[index] == 0 {
             return Err(Refusal::NoStep);
         }
-        if self.players[seat].grids[index].column < LAST_COLUMN {
-            Ok(())
-        } else {
-            Err(Refusal::LastColumn)
-        }
+        let beside = self.players[seat].grids[index].beside();
+        beside.map(|_| ()).ok_or(Refusal::LastColumn)
     }
 }
 
@@ -106,10 +98,8 @@ impl Praga {
     /// The marker goes one column further; in the last one the step is lost.
     pub(crate) fn step(&mut self, seat: Seat, grid: Grid, log: &mut impl Log<Event>) {
         let marker = &mut self.players[seat].grids[grid as usize];
-        if marker.column >= LAST_COLUMN {
-            return;
-        }
-        marker.column += 1;
+        let Some(beside) = marker.beside() else { return };
+        *marker = beside;
         let column = marker.column;
         log.all(|| Event::Stepped { seat, grid, column });
         self.arrive(seat, grid, log);
@@ -148,12 +138,10 @@ impl Praga {
     fn rise(&mut self, seat: Seat, grid: Grid, log: &mut impl Log<Event>) {
         let figures = self.figures().grid(grid);
         let marker = &mut self.players[seat].grids[grid as usize];
-        if marker.row >= TOP_ROW {
-            return;
-        }
+        let Some(above) = marker.above() else { return };
         let tier = |row: u8| figures.tiers[usize::from(row)];
         let below = tier(marker.row);
-        marker.row += 1;
+        *marker = above;
         let row = marker.row;
         log.all(|| Event::Rose {
             seat,

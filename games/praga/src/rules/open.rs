@@ -55,19 +55,16 @@ impl Praga {
         for hex in turn.covered.iter() {
             offer(Action::ClaimCovered { hex });
         }
-        if turn.free | turn.egg != 0 {
-            let open = |set: u8, space: Space| set & (1 << space as u8) != 0;
-            for &space in Space::ALL {
-                if open(turn.free, space) {
-                    Good::ALL
-                        .iter()
-                        .for_each(|&good| offer(Action::Free { space, good }));
-                }
-                if open(turn.egg, space) {
-                    Good::ALL
-                        .iter()
-                        .for_each(|&good| offer(Action::Egg { space, good }));
-                }
+        for space in (turn.free | turn.egg).iter() {
+            if turn.free.contains(space) {
+                Good::ALL
+                    .iter()
+                    .for_each(|&good| offer(Action::Free { space, good }));
+            }
+            if turn.egg.contains(space) {
+                Good::ALL
+                    .iter()
+                    .for_each(|&good| offer(Action::Egg { space, good }));
             }
         }
     }
@@ -115,7 +112,7 @@ impl Praga {
     fn after_bonuses(&self, seat: Seat, which: Which) -> Option<Self> {
         let turn = &self.turn;
         let all = which == Which::All;
-        let open = turn.bonus || turn.claims != [0; 6] || turn.free | turn.egg != 0;
+        let open = turn.bonus || turn.claims != [0; 6] || !(turn.free | turn.egg).is_empty();
         if !open {
             return None;
         }
@@ -156,7 +153,7 @@ impl Praga {
                     FreeEffect::Offer(_) | FreeEffect::While => {}
                 }
             }
-            if turn.egg & (1 << space as u8) != 0 && self.players[seat].eggs > 0 {
+            if turn.egg.contains(space) && self.players[seat].eggs > 0 {
                 richer.enrich_by_any(seat, &self.figures().road(space).egg);
             }
         }
@@ -233,7 +230,7 @@ impl Praga {
 
 #[cfg(test)]
 mod tests {
-    use signoria_engine::{Edition, Figures as _, Seats, Setup, Token};
+    use signoria_engine::{Edition, Figures as _, Seats, Set, Setup, Token};
 
     use super::*;
     use crate::edition::Components;
@@ -294,12 +291,12 @@ mod tests {
     fn a_free_effect_of_the_road_pays_as_long_as_it_is_open() {
         let (mut game, seat) = begun();
         assert_eq!(brought(&game, seat, Which::All), None);
-        game.turn.free = 1;
+        game.turn.free = Set::only(Space::One);
         assert_eq!(brought(&game, seat, Which::All), Some((2, 2)));
         assert_eq!(brought(&game, seat, Which::Sure), None);
-        game.turn.egg = 1;
+        game.turn.egg = Set::only(Space::One);
         assert_eq!(brought(&game, seat, Which::All), Some((2, 2)), "as on arrival");
-        game.turn.free = 0;
+        game.turn.free = Set::EMPTY;
         assert_eq!(
             brought(&game, seat, Which::All),
             None,
@@ -315,14 +312,14 @@ mod tests {
         let standard = Components::BUILT_IN[0].text;
         let text = standard.replace(printed, "egg = [\"gold 3 | stone 1\"]");
         game.edition = Edition::load("coins for eggs", &text).unwrap();
-        game.turn.egg = 1 << Space::ALL[1] as u8;
+        game.turn.egg = Set::only(Space::Two);
         game.players[seat].eggs = 0;
         assert_eq!(brought(&game, seat, Which::All), None);
         game.players[seat].eggs = 1;
         assert_eq!(brought(&game, seat, Which::All), Some((3, 1)));
         assert_eq!(brought(&game, seat, Which::Sure), None);
-        game.turn.egg = 0;
-        game.turn.free = 1;
+        game.turn.egg = Set::EMPTY;
+        game.turn.free = Set::only(Space::One);
         assert_eq!(
             brought(&game, seat, Which::All),
             Some((2, 2)),
@@ -335,7 +332,7 @@ mod tests {
         let (mut game, seat) = begun();
         let gold: Hex = "u1-05".parse().unwrap();
         game.turn.covered.insert(gold);
-        game.turn.free = 1;
+        game.turn.free = Set::only(Space::One);
         assert_eq!(brought(&game, seat, Which::All), Some((2, 2)), "no claim");
         game.turn.claims[Deed::Upgrade as usize] = 1;
         assert_eq!(brought(&game, seat, Which::All), Some((3, 2)));

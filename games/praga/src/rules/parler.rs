@@ -2,7 +2,6 @@
 
 use signoria_engine::{Log, Seat};
 
-use crate::edition::site_at;
 use crate::event::{Event, Refusal};
 use crate::hex::{Hex, Rotation, Spot, turned};
 use crate::pieces::{ParlerDeed, Plaza, Row, Track};
@@ -127,7 +126,7 @@ impl Praga {
 
     /// The site of his building is chosen; how it lies comes next, where it matters.
     pub(crate) fn parler_site(&mut self, spot: Spot, log: &mut impl Log<Event>) {
-        let (Some(site), Some(hex)) = (site_at(self.figures(), spot), self.parler_hex()) else {
+        let (Some(site), Some(hex)) = (self.figures().city.site(spot), self.parler_hex()) else {
             return;
         };
         if self.rotation_matters(hex) {

@@ -86,11 +86,10 @@ impl Praga {
         };
         for _ in 0..count {
             let cell = &mut self.players[seat].tracks[track as usize];
-            if *cell >= figures.cells {
+            let Some(reached) = figures.after(*cell) else {
                 return;
-            }
-            *cell += 1;
-            let reached = *cell;
+            };
+            *cell = reached;
             self.tell_gain(seat, track.into(), 1, log);
             self.trigger(seat, when, log);
             // After the last turn nothing is produced and no seal placed any more.

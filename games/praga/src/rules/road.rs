@@ -90,7 +90,7 @@ impl Praga {
 
     /// Whether the free effect of a space is open.
     pub(crate) fn is_free_open(&self, space: Space) -> bool {
-        self.turn.free & (1 << space as u8) != 0
+        self.turn.free.contains(space)
     }
 
     /// Whether an open free effect leaves a choice that must be made before the turn ends.
@@ -122,7 +122,7 @@ impl Praga {
 
     /// Whether an egg effect can be used that way.
     pub(crate) fn may_egg(&self, seat: Seat, space: Space, good: Good) -> Result<(), Refusal> {
-        if self.turn.egg & (1 << space as u8) == 0 {
+        if !self.turn.egg.contains(space) {
             return Err(Refusal::NoRoadEffect);
         }
         offers(&self.figures().road(space).egg, good)?;
@@ -151,16 +151,16 @@ impl Praga {
     pub(crate) fn move_on(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let player = &mut self.players[seat];
         player.road = (player.road + 1).min(ROAD_END);
-        let space = player.road;
-        if let Some(space) = RoadSpace::of(space) {
+        let number = player.road;
+        if let Some(space) = RoadSpace::of(number) {
             log.all(|| Event::Road { seat, space });
         }
-        if space <= LAST_SPACE {
-            let effects = 1 << (space - 1);
-            self.turn.free |= effects;
-            self.turn.egg |= effects;
-        } else {
-            self.enter_bridge(seat, space, log);
+        match Space::of(number) {
+            Some(space) => {
+                self.turn.free.insert(space);
+                self.turn.egg.insert(space);
+            }
+            None => self.enter_bridge(seat, number, log),
         }
     }
 
@@ -173,7 +173,7 @@ impl Praga {
 
     /// Resolves the free effect of a space.
     pub(crate) fn road_free(&mut self, seat: Seat, space: Space, good: Good, log: &mut impl Log<Event>) {
-        self.turn.free &= !(1 << space as u8);
+        self.turn.free.remove(space);
         match self.free_effect(space) {
             FreeEffect::Gain(bonus) => self.gain_chosen(seat, bonus, good, log),
             FreeEffect::Offer(bonus) => {
@@ -190,7 +190,7 @@ impl Praga {
 
     /// Resolves the egg effect of a space.
     pub(crate) fn road_egg(&mut self, seat: Seat, space: Space, good: Good, log: &mut impl Log<Event>) {
-        self.turn.egg &= !(1 << space as u8);
+        self.turn.egg.remove(space);
         self.pay_eggs(seat, 1, log);
         self.gain_chosen(seat, &self.figures().road(space).egg, good, log);
     }
@@ -205,7 +205,7 @@ impl Praga {
     /// The tile under the seat's own pawn rewards this, if that is what it waits for.
     pub(crate) fn road_tile_works(&mut self, seat: Seat, when: Trigger, log: &mut impl Log<Event>) {
         let here = self.players[seat].road;
-        let Some(&space) = Space::ALL.get(usize::from(here).wrapping_sub(1)) else {
+        let Some(space) = Space::of(here) else {
             return;
         };
         if let Some(tile) = self.options.road_tile(space)

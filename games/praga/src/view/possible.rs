@@ -167,7 +167,7 @@ impl Praga {
             if let Some(fate) = self.fate_of_free(seat, space) {
                 add(Open::Free(space), 1, fate);
             }
-            let egg = turn.egg & (1 << space as u8) != 0 && self.players[seat].eggs > 0;
+            let egg = turn.egg.contains(space) && self.players[seat].eggs > 0;
             add(Open::Egg(space), egg.into(), Fate::Lapses);
         }
         let kept = self.figures().player.windows_kept;
@@ -184,9 +184,8 @@ impl Praga {
             _ => return Vec::new(),
         };
         let turn = &self.turn;
-        let is_open = |space: &Space| (turn.free | turn.egg) & (1 << *space as u8) != 0;
         let mut road = Vec::new();
-        for &space in Space::ALL.iter().filter(|space| is_open(space)) {
+        for space in (turn.free | turn.egg).iter() {
             for &good in Good::ALL {
                 let free = (self.may_free(seat, space, good).is_ok()).then_some(Action::Free { space, good });
                 let egg = (self.may_egg(seat, space, good).is_ok()).then_some(Action::Egg { space, good });
