@@ -7,7 +7,7 @@ use signoria_praga::event::Event;
 use signoria_praga::hex::Hex;
 use signoria_praga::state::Phase;
 
-// P.TI.11
+// P.TI.11 P.ET.1
 #[test]
 fn what_is_open_is_closed_in_order() {
     let mut table = first_game(4)
@@ -98,15 +98,22 @@ fn era_two_begins_at_its_turn() {
 // P.ER.1 P.ER.6
 #[test]
 fn the_game_ends_when_everybody_has_had_sixteen_turns() {
-    for seats in [2_u8, 3, 4] {
+    for (seats, first) in [(2_u8, 10), (3, 4), (4, 9)] {
         let mut table = first_game(seats).play();
         let mut turns = vec![0; seats.into()];
+        let mut drops = Vec::new();
         while !table.is_over() {
+            let track = table.view(0).wheel.track;
             turns[table.view(0).active.unwrap().index()] += 1;
             table.finish_turn();
+            if table.view(0).wheel.track > track {
+                drops.push(turns.iter().sum::<usize>());
+            }
         }
         assert_eq!(turns, vec![16; seats.into()]);
         assert_eq!((table.view(0).phase, table.view(0).wheel.track), (Phase::Over, 7));
+        let every_eleven: Vec<usize> = (first..=16 * usize::from(seats)).step_by(11).collect();
+        assert_eq!(drops, every_eleven);
     }
 }
 

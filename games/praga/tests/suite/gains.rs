@@ -55,7 +55,7 @@ fn eggs_and_windows_have_no_limit_while_a_turn_runs() {
     assert_eq!((table.player(0).silver, table.player(0).eggs), (10, 21));
 }
 
-// P.MQ.1 P.MQ.3
+// P.MQ.1
 #[test]
 fn mines_advance_or_produce() {
     let mut table = mines().play();
@@ -112,6 +112,7 @@ fn production_bonuses_left_of_the_marker_count() {
     assert_eq!(produced(1, 8), (2, 1));
 }
 
+// P.MQ.3
 #[test]
 fn reaching_the_mark_brings_a_production_tile_that_counts_from_then_on() {
     let mut table = mines().track(0, 0, 5).windows(0, 0, 2).play();
@@ -190,6 +191,15 @@ fn the_last_cell_gives_the_right_to_a_seal_and_the_marker_stays_there() {
         (9, 2),
         "no advance, so no points for one"
     );
+    // The quarries have a cell less.
+    let mut quarries = first_game(4).track(0, 1, 7).play();
+    assert_eq!(
+        quarries.refused(quarries.seat(), "seal se1"),
+        "praga.place-seal.right"
+    );
+    quarries.moves(&["tile at2", "act quarries", "advance", "later"]);
+    assert_eq!(quarries.player(0).tracks[1], 8);
+    assert!(quarries.can(quarries.seat(), "seal se1"));
 }
 
 // P.MQ.10 P.UP.10

@@ -3,7 +3,9 @@
 use signoria_engine::testing::{look_ahead_among_chance, wander};
 use signoria_engine::{Purpose, Rng, Seat, Seats, Setup, prelude::*};
 use signoria_praga::Praga;
-use signoria_praga::options::{Options, Solo};
+use signoria_praga::options::Options;
+
+use crate::scenario::parler;
 
 fn start(seats: u8, seed: u64, options: Options) -> Praga {
     Setup::new(Seats::new(seats), seed)
@@ -14,13 +16,9 @@ fn start(seats: u8, seed: u64, options: Options) -> Praga {
 
 #[test]
 fn random_games_end_and_every_position_on_the_way_is_possible() {
-    let parler = Options {
-        solo: Solo::Parler,
-        ..Options::default()
-    };
     let tables = (1..=4)
         .map(|seats| (seats, Options::default()))
-        .chain([(1, parler)]);
+        .chain([(1, parler())]);
     for (seats, options) in tables {
         for seed in 0..15 {
             let mut game = start(seats, seed, options);

@@ -79,7 +79,7 @@ fn two_silver_windows_lift_a_marker_any_number_of_times() {
     assert_eq!(table.refused(1, "climb cathedral"), "engine.turn.seat");
 }
 
-// P.GR.6 P.GR.7
+// P.GR.5 P.GR.7
 #[test]
 fn a_new_tier_costs_gold_and_stone() {
     for (row, gold, stone) in [(1, 0, 0), (2, 1, 1), (3, 0, 0), (4, 2, 2)] {
@@ -104,6 +104,11 @@ fn a_new_tier_costs_gold_and_stone() {
     }
     let top = first_game(4).windows(0, 2, 0).marker(0, 0, 5, 0).play();
     assert_eq!(top.refused(top.seat(), "climb hunger-wall"), "praga.climb.top");
+}
+
+// P.GR.6
+#[test]
+fn both_grids_have_three_tiers_and_six_columns() {
     for grid in [Grid::HungerWall, Grid::Cathedral] {
         assert_eq!(figures().grid(grid).tiers, [1, 1, 2, 2, 3]);
         assert_eq!(figures().grid(grid).cells[0][0].len(), 6);

@@ -233,7 +233,7 @@ fn the_upgrade_action_that_covers_its_own_upgrade_may_be_paid_by_either() {
     );
 }
 
-// P.UP.9 P.ET.1
+// P.UP.9
 #[test]
 fn open_claims_are_paid_at_the_end_of_the_turn() {
     let mut table = green().upgrade(0, "u1-02", 0).coins(0, 0, 0).play();

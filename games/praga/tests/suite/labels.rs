@@ -1,13 +1,14 @@
 //! What people read: buttons name exactly what will be paid and gained, and nothing is named by a code.
 
 use super::words::lexicon;
+use crate::scenario::{parler, variant};
 use signoria_engine::prelude::*;
 use signoria_engine::testing::wander;
 use signoria_engine::{Arg, Eye, Message, Purpose, Rng, Say as _, Seat, Seats, Setup, Told};
 use signoria_praga::Praga;
 use signoria_praga::action::Action;
 use signoria_praga::event::Event;
-use signoria_praga::options::{Options, RoadChoice, Solo, TileSide};
+use signoria_praga::options::Options;
 use signoria_praga::view::PlayerView;
 use signoria_words::reading::says_no_zero;
 use signoria_words::{Language, Lexicon};
@@ -68,17 +69,7 @@ fn player(game: &Praga, seat: Seat) -> PlayerView {
 
 /// Plays random games of several tables, and shows each position with its legal actions.
 fn for_every_position(games: u64, mut look: impl FnMut(&Praga, Seat, &[Action])) {
-    let variant = Options {
-        side: TileSide::B,
-        road_1: RoadChoice::Kr1a,
-        road_3: RoadChoice::Kr3a,
-        ..Options::default()
-    };
-    let parler = Options {
-        solo: Solo::Parler,
-        ..Options::default()
-    };
-    for (seats, options) in [(1, parler), (2, variant), (4, Options::default())] {
+    for (seats, options) in [(1, parler()), (2, variant()), (4, Options::default())] {
         for seed in 0..games {
             let setup = Setup::new(Seats::new(seats), seed).with_options(options);
             let mut game: Praga = setup.start().unwrap();

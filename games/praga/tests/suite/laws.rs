@@ -2,34 +2,26 @@
 
 use signoria_engine::{Seats, Setup, perft};
 use signoria_praga::Praga;
-use signoria_praga::options::{Options, RoadChoice, Solo, TileSide};
+use signoria_praga::options::Options;
+
+use crate::scenario::{parler, variant};
 
 signoria_engine::laws!(signoria_praga::Praga);
 
 /// Leaves of the tree of actions from seed 7 to a depth; any accidental change of the rules moves them.
 #[test]
 fn perft_counts_stay_what_they_are() {
-    let variant = Options {
-        side: TileSide::B,
-        road_1: RoadChoice::Kr1a,
-        road_3: RoadChoice::Kr3a,
-        ..Options::default()
-    };
-    let parler = Options {
-        solo: Solo::Parler,
-        ..Options::default()
-    };
     let plain = Options::default();
     let tables = [
         (1, plain, 4),
-        (1, parler, 4),
+        (1, parler(), 4),
         (2, plain, 4),
         (3, plain, 4),
         (4, plain, 4),
-        (4, variant, 4),
+        (4, variant(), 4),
         (4, plain, 5),
         (4, plain, 7),
-        (1, parler, 7),
+        (1, parler(), 7),
     ];
     let leaves = tables.map(|(seats, options, depth)| {
         let game: Praga = Setup::new(Seats::new(seats), 7)

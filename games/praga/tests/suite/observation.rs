@@ -6,27 +6,13 @@ use signoria_engine::testing::{
 };
 use signoria_engine::{Seats, Setup};
 use signoria_praga::Praga;
-use signoria_praga::options::{Options, RoadChoice, Solo, TileSide};
+use signoria_praga::options::Options;
+
+use crate::scenario::{parler, variant};
 
 fn start(seats: u8, options: Options, seed: u64) -> Praga {
     let setup = Setup::new(Seats::new(seats), seed).with_options(options);
     setup.start().unwrap()
-}
-
-fn parler() -> Options {
-    Options {
-        solo: Solo::Parler,
-        ..Options::default()
-    }
-}
-
-fn variant() -> Options {
-    Options {
-        side: TileSide::B,
-        road_1: RoadChoice::Kr1a,
-        road_3: RoadChoice::Kr3a,
-        ..Options::default()
-    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use signoria_engine::{Edition, Seat, Seats, Setup};
 use signoria_praga::Praga;
 use signoria_praga::edition::Components;
 use signoria_praga::hex::Hex;
-use signoria_praga::options::{Options, TileOrder};
+use signoria_praga::options::{Options, RoadChoice, Solo, TileOrder, TileSide};
 use signoria_praga::pieces::{Deed, Technology};
 use signoria_praga::view::PlayerView;
 
@@ -32,6 +32,24 @@ pub fn options(change: impl FnOnce(&mut Options)) -> Options {
     };
     change(&mut options);
     options
+}
+
+/// Side B of the action tiles, and tiles on the King's Road.
+pub fn variant() -> Options {
+    Options {
+        side: TileSide::B,
+        road_1: RoadChoice::Kr1a,
+        road_3: RoadChoice::Kr3a,
+        ..Options::default()
+    }
+}
+
+/// Alone against Peter Parler.
+pub fn parler() -> Options {
+    Options {
+        solo: Solo::Parler,
+        ..Options::default()
+    }
 }
 
 /// The first position of a first game: tiles in the recommended order, seat 0 first.

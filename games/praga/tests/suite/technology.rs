@@ -38,7 +38,7 @@ fn levels_are_drawn_one_after_the_other_as_they_are_passed() {
         player.technologies[..2],
         [Some(Technology::T1x2), Some(Technology::T2x3)]
     );
-    // What the drawer put back it goes on knowing: T1-3 lies under T1-1 under the rest.
+    // The drawer keeps knowing what it put back: T1-3 lies under T1-1 under the rest.
     let stack = &table.view(0).technologies[0];
     assert_eq!(
         (stack.len(), &stack[..2]),

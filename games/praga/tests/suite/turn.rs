@@ -1,6 +1,6 @@
 //! The turn: order of things, tiles, wheel bonuses, windows, refusals.
 
-use crate::scenario::{Positions as _, Scenario, Turns as _, first_game, first_game_with, options};
+use crate::scenario::{Positions as _, Scenario, Table, Turns as _, first_game, first_game_with, options};
 use signoria_engine::testing::wander;
 use signoria_engine::{Barrier, Purpose, Rng, Seats, Setup, Token};
 use signoria_praga::Praga;
@@ -12,7 +12,21 @@ pub fn green() -> Scenario {
     first_game(4).wheel(10, [4, 0, 1, 2, 3, 5])
 }
 
-// P.GE.12 P.GE.13
+// P.GE.12
+#[test]
+fn a_price_is_paid_whole_before_it_brings_anything() {
+    // AT3 costs 1 gold and lies on the sector that gives 1 gold; AT2 costs 2.
+    let none = green().coins(0, 0, 4).play();
+    assert_eq!(none.refused(none.seat(), "tile at3"), "praga.tile.price");
+    let mut one = green().coins(0, 1, 4).play();
+    assert_eq!(one.refused(one.seat(), "tile at2"), "praga.tile.price");
+    one.moves(&["tile at3"]);
+    assert_eq!(one.player(0).gold, 0, "paid at once");
+    one.moves(&["bonus"]);
+    assert_eq!(one.player(0).gold, 1);
+}
+
+// P.GE.13
 #[test]
 fn a_turn_is_a_tile_one_of_its_actions_and_an_end() {
     let mut table = green().play();
@@ -182,18 +196,23 @@ fn which_actions_are_executable() {
     assert!(!road(5, 9));
 }
 
-// P.RU.3 P.RU.4
-#[test]
-fn a_tile_without_executable_action_may_be_taken_and_its_action_forfeited() {
-    let mut table = first_game_with(4, options(|options| options.side = TileSide::B))
-        .tiles(&[0, 1, 2, 3, 4, 5])
+/// AT5 on side B, which shows wall and road, for a seat with 2 gold and nothing else; one of the walls is that one.
+fn wall_or_road(tiles: [u8; 6], wall: &str) -> Table {
+    first_game_with(4, options(|options| options.side = TileSide::B))
+        .tiles(&tiles)
         .road(0, 3)
-        .row(1, "w1-12")
+        .row(1, wall)
         .row(2, "w1-13")
         .row(3, "w1-14")
         .coins(0, 2, 0)
-        .play();
-    // AT5 on side B shows wall and road; neither can be done without stone and egg.
+        .play()
+}
+
+// P.RU.3 P.RU.4
+#[test]
+fn a_tile_without_executable_action_may_be_taken_and_its_action_forfeited() {
+    let mut table = wall_or_road([0, 1, 2, 3, 4, 5], "w1-12");
+    // Neither can be done without stone and egg.
     table.moves(&["tile at5"]);
     assert!(table.listed(table.seat(), "act").is_empty());
     assert!(table.can(table.seat(), "end"));
@@ -438,15 +457,8 @@ fn before_an_offer_lapses_with_the_turn_the_bonuses_that_would_pay_it_are_gained
 // P.TU.7
 #[test]
 fn before_the_tiles_action_is_forfeited_the_bonuses_that_would_pay_it_are_gained() {
-    // AT5 on side B shows wall and road; its sector gives the stone that W1-01 costs.
-    let mut table = first_game_with(4, options(|options| options.side = TileSide::B))
-        .tiles(&[0, 1, 2, 3, 5, 4])
-        .road(0, 3)
-        .row(1, "w1-01")
-        .row(2, "w1-13")
-        .row(3, "w1-14")
-        .coins(0, 2, 0)
-        .play();
+    // The sector of AT5 gives the stone that W1-01 costs.
+    let mut table = wall_or_road([0, 1, 2, 3, 5, 4], "w1-01");
     table.moves(&["tile at5"]);
     assert!(table.listed(table.seat(), "act").is_empty());
     table.moves(&["end"]);

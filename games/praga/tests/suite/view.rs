@@ -253,7 +253,7 @@ fn a_view_is_read_back_as_it_was_written() {
     }
 }
 
-/// Whoever has nothing to do with the last action scores in the end what the view foretold before it.
+/// Whoever has nothing to do with the last action scores at the end what the view foretold before it.
 #[test]
 fn the_final_scoring_brings_what_the_view_foretold() {
     let mut compared = 0;
