@@ -40,7 +40,7 @@ const KEYS: usize = 100;
 const PLAYING: Duration = Duration::from_secs(3);
 /// How long a person who was refused waits before trying again, and how long one listens before asking whether it is time to stop.
 const PAUSE: Duration = Duration::from_millis(200);
-/// Commands of each person that must be acknowledged in the end. With a bot between any two of them.
+/// Commands of each person that must be acknowledged by the end. With a bot between any two of them.
 const PLAYED_ON: u64 = 3;
 
 /// The bot that people play against while the database is away: one that answers at once.

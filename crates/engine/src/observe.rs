@@ -252,7 +252,7 @@ impl Values {
         self.told += 1;
     }
 
-    /// As many zeros, but for these. The row was filled with zeros.
+    /// As many zeros, except for these. The row was filled with zeros.
     #[inline]
     fn zeros_but(&mut self, count: usize, few: impl IntoIterator<Item = (usize, i16)>) {
         for (index, value) in few {

@@ -2,7 +2,7 @@
 
 use signoria_bots::mind::network::SEATS;
 
-/// A position with the eyes of the seat that decided.
+/// A position through the eyes of the seat that decided.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The features that are not zero: place and number.

@@ -51,7 +51,7 @@ pub fn style_of_board(game: &str) -> Option<Promise> {
     for number in 0..links.as_ref().map_or(0, NodeList::length) {
         let link = links.as_ref().and_then(|links| links.item(number));
         if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()) {
-            // A link that was disabled is loaded anew when it is needed again: the board would be drawn before its style is there.
+            // A link that was disabled is loaded again the next time it is needed: the board would be drawn before its style is there.
             let is_own = link.get_attribute(SHEET).as_deref() == Some(own.as_str());
             link.set_media(if is_own { "all" } else { "not all" });
         }

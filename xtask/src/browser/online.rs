@@ -257,7 +257,7 @@ fn daily_is_handed_in(anna: &Browser) -> Result<(), Failed> {
 fn what_is_told_goes_away(anna: &Browser) -> Result<(), Failed> {
     anna.run("location.hash = '#/profile'")?;
     anna.until(
-        "the own name",
+        "one's own name",
         "return !!document.querySelector('main form.sit-down input')",
     )?;
     // Nobody waits eight seconds for it here.

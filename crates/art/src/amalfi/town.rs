@@ -36,7 +36,7 @@ pub fn town(canvas: &mut Canvas, at: Point, kind: u8) {
     });
 }
 
-/// Amalfi with its cathedral, in the colours of who looks at it.
+/// Amalfi with its cathedral, in the colours of whoever looks at it.
 pub fn amalfi(canvas: &mut Canvas) {
     canvas.oval((0.0, 0.0), (40.0, 40.0), LAMPLIGHT, NONE, 0.0, 1.0);
     canvas.shape("M-20,8Q-16,-10 -6,-12Q6,-18 14,-8Q20,-2 21,8Z", LAND_DARK, 1.0);

@@ -199,7 +199,7 @@ impl HexDrawing {
         }
     }
 
-    /// Draws a building as it stands in the city: houses alone, and the mark of who built it.
+    /// Draws a building as it stands in the city: houses alone, and the mark of whoever built it.
     pub fn draw_in_city(&self, canvas: &mut Canvas, lie: Lie, owner: Option<Owner>) {
         self.ground(canvas, lie);
         self.wedges(canvas, lie);

@@ -8,7 +8,7 @@ use super::network::{ANSWERS, FIRST, Network, SECOND, Shape};
 const MAGIC: &[u8; 8] = b"SIGNMIND";
 /// The form of the file.
 const VERSION: u32 = 2;
-/// The form that does not say how the network is to be used: as nothing but itself, with the eyes of the seat that decides.
+/// The form that does not say how the network is to be used: as nothing but itself, through the eyes of the seat that decides.
 const PLAIN: u32 = 1;
 /// Weights are whole numbers from minus this to this, times the scale of their row.
 const STEPS: f32 = 127.0;

@@ -1,4 +1,4 @@
-//! What a bot has learned: a small network that looks at a position with the eyes of one seat and says how each seat will fare and which
+//! What a bot has learned: a small network that looks at a position through the eyes of one seat and says how each seat will fare and which
 //! actions are worth a thought.
 //!
 //! | module | what it is |

@@ -54,7 +54,7 @@ pub struct Network {
     pub shape: Shape,
     /// How much of a judgement is to be the game's own estimate, from 0 to 1.
     pub instinct: f32,
-    /// Whether it has learned to judge with the eyes of a seat while another one decides.
+    /// Whether it has learned to judge through the eyes of a seat while another one decides.
     pub looks_on: bool,
     /// By input: what brings the feature to about 1.
     pub scale: Vec<f32>,
@@ -128,7 +128,7 @@ fn dot(weights: &[f32], values: &[f32; SECOND]) -> f32 {
 }
 
 impl Network {
-    /// Looks at the position with the eyes of a seat: fills in the answers.
+    /// Looks at the position through the eyes of a seat: fills in the answers.
     pub fn think<G: Observe>(&self, game: &G, seat: Seat, thought: &mut Thought) {
         observe(game, seat, &mut thought.observation);
         thought.first.copy_from_slice(&self.first_bias);

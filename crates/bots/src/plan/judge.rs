@@ -69,8 +69,8 @@ pub fn outcome<G: Game>(game: &G) -> ([f32; SEATS], [f32; SEATS]) {
     (chance, margin)
 }
 
-/// The judgement of a position where `deciding` is to decide, from a search for `own`: with the eyes of the one who decides, whose thought is
-/// left behind for the prior, and with the own eyes where the network has learned to look on. Somebody else's eyes do not see what the own
+/// The judgement of a position where `deciding` is to decide, from a search for `own`: through the eyes of the one who decides, whose thought is
+/// left behind for the prior, and through the eyes of `own` where the network has learned to look on. Somebody else's eyes do not see what that
 /// seat holds, and so not what its last action was good for.
 pub(super) fn judge<G: Game>(
     world: &G,

@@ -1,6 +1,6 @@
 //! The laws: what holds for every game, checked over random games of every edition, option and seat count.
 //!
-//! A game runs them all with one line in `tests/laws.rs`:
+//! A game runs them all with one line in `tests/suite/laws.rs`:
 //!
 //! ```
 //! # mod laws {

@@ -1,4 +1,4 @@
-//! A batch is nothing but its games, told quickly.
+//! A batch is exactly its games, told quickly.
 
 use serde_json::Value;
 use signoria_amalfi::Amalfi;

@@ -24,7 +24,7 @@ pub enum Turn {
     Over,
 }
 
-/// Somebody at the table of an own game.
+/// Somebody at the table of one's own game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seated {
     /// The name; none for a free seat.
@@ -136,7 +136,7 @@ fn turn_here(glance: &Glance, players: &[Player]) -> Turn {
     }
 }
 
-/// My games that are not over: those that wait for me first, then the last played. Whoever asks inside a view is called again when there are news.
+/// My games that are not over: those that wait for me first, then the last played. Whoever asks inside a view is called again when there is news.
 #[must_use]
 pub fn running() -> Vec<OwnGame> {
     let online = app().news.mine.with(|mine| match mine {

@@ -497,7 +497,7 @@ fn hands_are_secret_and_what_was_not_dealt_is_unseen() {
 
 #[test]
 fn a_seat_remembers_the_packets_it_has_held() {
-    // What a seat saw it goes on knowing. With two seats the first packet comes back without the card that
+    // A seat keeps knowing what it saw. With two seats the first packet comes back without the card that
     // the other kept: that one never changes in a redeal.
     let mut table = drafted(2, 11);
     let first = packet(&table, 0);

@@ -122,7 +122,7 @@ impl Person<'_> {
         assert_eq!(
             position.seat,
             Some(self.seat),
-            "everybody sees through the own eye only"
+            "everybody sees only through their own eyes"
         );
         let prompt = position.prompt.as_ref()?;
         assert!(table.waiting.contains(&self.seat));
