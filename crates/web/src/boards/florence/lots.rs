@@ -56,6 +56,28 @@ fn notice(view: &View) -> Option<Message> {
     Some(Message::new("web.florence.next-auction").with("round", Arg::Text((*next).into())))
 }
 
+/// A name with fewer letters than this has the least share of the strip.
+const SHORT: usize = 6;
+
+/// With how many letters a name has so much room that its longest word decides.
+const LONGEST: usize = 15;
+
+/// How much of the strip each lot has: a longer name has more, so that all stand in as few lines. Together they are the whole.
+fn shares(names: &[String]) -> Vec<f64> {
+    // Beside the letters there is a picture, as wide as seven of them.
+    let widths = names
+        .iter()
+        .map(|name| 7.0 + name.chars().count().clamp(SHORT, LONGEST) as f64);
+    let whole: f64 = widths.clone().sum();
+    widths.map(|width| width / whole).collect()
+}
+
+/// How far into the strip the middle of a lot lies, as a share of the whole.
+fn until(shares: &[f64], place: usize) -> f64 {
+    let before: f64 = shares.iter().take(place).sum();
+    before + shares.get(place).map_or(0.0, |own| own / 2.0)
+}
+
 /// The lots of the round.
 #[component]
 pub fn Lots(board: Florence) -> impl IntoView {
@@ -70,14 +92,22 @@ pub fn Lots(board: Florence) -> impl IntoView {
     });
     let bids = Memo::new(move |_| board.desk.session.log.with(|log| Bids::told(log)));
     let is_up = Memo::new(move |_| board.read(offer).is_some());
+    let shares = Memo::new(move |_| {
+        let name = |stack: &Stack| t(&format!("florence.stack.{stack}"));
+        shares(&stacks.with(|stacks| stacks.iter().map(name).collect::<Vec<_>>()))
+    });
+    let columns = move || {
+        let column = |share: &f64| format!("minmax(0, {share:.3}fr)");
+        shares.with(|shares| shares.iter().map(column).collect::<Vec<_>>().join(" "))
+    };
     let notice = move || board.read(notice).map(|notice| say(&notice, &[]));
     view! {
-        <section class="lots" aria-label=tr("web.florence.auction") style:--lots=move || stacks.with(Vec::len).to_string()>
+        <section class="lots" aria-label=tr("web.florence.auction") style:--lots=move || stacks.with(Vec::len).to_string() style:--columns=columns>
             <div class="lots-head" class:is-up=move || is_up.get() data-explains="florence.phase.auction">
                 {drawing("florence-hammer")}
                 <span><b>{tr("web.florence.auction")}</b> <small>{notice}</small></span>
             </div>
-            {move || stacks.get().into_iter().enumerate().map(|(place, stack)| view! { <Lot board stack bids place /> }).collect_view()}
+            {move || stacks.get().into_iter().enumerate().map(|(place, stack)| view! { <Lot board stack bids place shares /> }).collect_view()}
         </section>
     }
 }
@@ -114,7 +144,9 @@ fn Lot(
     bids: Memo<Bids>,
     /// Where it stands in the strip, from 0.
     place: usize,
+    shares: Memo<Vec<f64>>,
 ) -> impl IntoView {
+    let until = move || shares.with(|shares| format!("{:.4}", until(shares, place)));
     let id = format!("florence.stack.{stack}");
     let name = id.clone();
     let state = Memo::new(move |_| bids.with(|bids| board.read(|view| lot_state(view, bids, stack))));
@@ -142,7 +174,7 @@ fn Lot(
         }
     };
     view! {
-        <div class="lot" class:gone=move || !state.get().is_open class:sold=move || state.get().price.is_some() class:offered=is_offered style:--lot=move || place.to_string()>
+        <div class="lot" class:gone=move || !state.get().is_open class:sold=move || state.get().price.is_some() class:offered=is_offered style:--lot=move || place.to_string() style:--until=until>
             <Piece desk=board.desk actions=stack_actions(stack) id class="stack">
                 {drawing(&stack_picture(stack))}
                 <span class="lot-words">
@@ -248,4 +280,18 @@ fn note(board: Florence, stack: Stack) -> Message {
         other => other,
     };
     Message::new(format!("web.florence.lot-note.{kind}")).with("value", value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_longer_name_has_more_of_the_strip() {
+        let names = ["Lake", "Jester", "Recruiting card"].map(String::from);
+        let shares = shares(&names);
+        assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        assert!(shares[0] <= shares[1] && shares[1] < shares[2]);
+        assert!((until(&shares, 2) - (1.0 - shares[2] / 2.0)).abs() < 1e-9);
+    }
 }

@@ -95,7 +95,7 @@ pub fn Stair(board: Florence, offer: Offer, bids: Vec<(Seat, u32)>, limit: Limit
         view! { <small class="purse">{drawing("florence-coin")} {move || say(&words, &[])}</small> }
     });
     view! {
-        <div class="stair" aria-hidden="true">
+        <div class="stair" aria-hidden="true" style:--steps=(to - from).to_string()>
             <small class="stair-title">{tr("web.florence.bids-in-hundreds")}</small>
             {purse}
             <ol>{(from..=to).map(step).collect_view()}</ol>
