@@ -1,6 +1,7 @@
 //! The figures of the box: the data file as types, checked when it is read.
 
 mod file;
+mod spaces;
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{BuiltIn, EditionError, Figures, List, Provenance, Set};

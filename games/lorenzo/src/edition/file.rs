@@ -2,14 +2,14 @@
 
 use serde::Deserialize;
 use signoria_engine::edition::from_toml;
-use signoria_engine::{EditionError, Provenance, Set};
+use signoria_engine::{EditionError, Provenance};
 use toml::Spanned;
 
 use super::{
-    Ability, CardFigures, Components, Cost, Exchange, LOWEST_VALUE, LeaderFigures, MOST_COSTS, OUTSIDE,
-    PERIODS, Requirement, SLOTS, SpaceFigures, TileFigures, Working,
+    Ability, CardFigures, Components, Cost, Exchange, LOWEST_VALUE, LeaderFigures, MOST_COSTS, PERIODS,
+    Requirement, SLOTS, SpaceFigures, TileFigures, Working, spaces,
 };
-use crate::board::{FLOORS, Kind, Place, Space};
+use crate::board::{FLOORS, Kind, Space};
 use crate::card::Card;
 use crate::effect::{Bundle, Effect, Grant, MOST_AMOUNT, MOST_VALUE, Modifier, is_discount};
 use crate::goods::{Good, Goods, Privilege};
@@ -267,8 +267,8 @@ impl Reader<'_> {
                 floors.building,
                 floors.venture,
             ],
-            reached: std::array::from_fn(|index| reached(&spaces, LOWEST_VALUE + index as i16)),
-            open: std::array::from_fn(|seats| open(&spaces, seats)),
+            reached: std::array::from_fn(|index| spaces::reached(&spaces, LOWEST_VALUE + index as i16)),
+            open: std::array::from_fn(|seats| spaces::open(&spaces, seats)),
             spaces,
             privileges,
             bonus_tiles,
@@ -414,30 +414,6 @@ fn space(record: SpaceRecord) -> Result<SpaceFigures, String> {
         gives,
         seats: record.seats,
     })
-}
-
-/// The spaces that a value reaches, with what a space for work adds to it.
-fn reached(spaces: &[SpaceFigures; OUTSIDE], value: i16) -> Set<Space> {
-    let outside = Space::ALL[Space::FIRST_OUTSIDE..].iter().zip(spaces);
-    let enough = outside.filter(|(space, figures)| {
-        let adds = match space.place() {
-            Place::Work(..) => figures.modifier,
-            Place::Floor(..) | Place::Market | Place::Council => 0,
-        };
-        value + i16::from(adds) >= i16::from(figures.minimum)
-    });
-    enough.map(|(&space, _)| space).collect()
-}
-
-/// The spaces that are open at a table of that many seats; floors always are.
-fn open(spaces: &[SpaceFigures; OUTSIDE], seats: usize) -> Set<Space> {
-    let mut open = Set::all();
-    for (&space, figures) in Space::ALL[Space::FIRST_OUTSIDE..].iter().zip(spaces) {
-        if usize::from(figures.seats) > seats {
-            open.remove(space);
-        }
-    }
-    open
 }
 
 fn card(record: CardRecord) -> Result<CardFigures, String> {
