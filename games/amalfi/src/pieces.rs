@@ -146,51 +146,23 @@ tokens! {
     }
 }
 
-tokens! {
-    /// The 36 private routes, as tiles of the atlas.
-    pub enum Tile: "amalfi.route" {
-        Trebizond = "trebizond",
-        Bruges = "bruges",
-        Candia = "candia",
-        Zara = "zara",
-        Calicut = "calicut",
-        Syracuse = "syracuse",
-        Cyprus = "cyprus",
-        Bari = "bari",
-        Corfu = "corfu",
-        Tripoli = "tripoli",
-        Malaga = "malaga",
-        Antwerp = "antwerp",
-        Lucca = "lucca",
-        Caffa = "caffa",
-        Acre = "acre",
-        Ferrara = "ferrara",
-        Avignon = "avignon",
-        Siena = "siena",
-        Pisa = "pisa",
-        Rhodes = "rhodes",
-        Marseille = "marseille",
-        Negroponte = "negroponte",
-        Barcelona = "barcelona",
-        Brindisi = "brindisi",
-        Malta = "malta",
-        Damascus = "damascus",
-        Lisbon = "lisbon",
-        Capua = "capua",
-        Chios = "chios",
-        Tana = "tana",
-        Ancona = "ancona",
-        Beirut = "beirut",
-        London = "london",
-        Majorca = "majorca",
-        Livorno = "livorno",
-        Rome = "rome",
-    }
+/// The routes of the board, then the private ones: these are tiles too, of the same names.
+macro_rules! routes {
+    (board: $($place:ident = $place_word:literal),+; private: $($tile:ident = $word:literal),+;) => {
+        tokens! {
+            /// The 36 private routes, as tiles of the atlas.
+            pub enum Tile: "amalfi.route" { $($tile = $word,)+ }
+        }
+
+        tokens! {
+            /// Everything that can be sailed: the public routes, the three changing cells, the private routes.
+            pub enum Route: "amalfi.route" { $($place = $place_word,)+ $($tile = $word,)+ }
+        }
+    };
 }
 
-tokens! {
-    /// Everything that can be sailed: the public routes, the three changing cells, the private routes.
-    pub enum Route: "amalfi.route" {
+routes! {
+    board:
         Alexandria = "alexandria",
         Ragusa = "ragusa",
         Naples = "naples",
@@ -203,7 +175,8 @@ tokens! {
         Genoa = "genoa",
         CellIi = "cell-ii",
         CellIii = "cell-iii",
-        CellIv = "cell-iv",
+        CellIv = "cell-iv";
+    private:
         Trebizond = "trebizond",
         Bruges = "bruges",
         Candia = "candia",
@@ -239,8 +212,7 @@ tokens! {
         London = "london",
         Majorca = "majorca",
         Livorno = "livorno",
-        Rome = "rome",
-    }
+        Rome = "rome";
 }
 
 tokens! {

@@ -27,6 +27,22 @@ struct Edge<A> {
     next: u32,
 }
 
+impl<A> Edge<A> {
+    /// An action that nobody has tried yet.
+    const fn unvisited(action: A, prior: f32, next: u32) -> Self {
+        Self {
+            action,
+            prior,
+            visits: 0,
+            value: 0.0,
+            chance: 0.0,
+            margin: 0.0,
+            child: NONE,
+            next,
+        }
+    }
+}
+
 /// A decision.
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -264,16 +280,8 @@ impl<A: signoria_engine::Action> Tree<A> {
         let first = self.edges.len() as u32;
         for (place, (&action, &prior)) in self.actions.iter().zip(&self.shares).enumerate() {
             let last = place + 1 == self.actions.len();
-            self.edges.push(Edge {
-                action,
-                prior,
-                visits: 0,
-                value: 0.0,
-                chance: 0.0,
-                margin: 0.0,
-                child: NONE,
-                next: if last { NONE } else { first + place as u32 + 1 },
-            });
+            let next = if last { NONE } else { first + place as u32 + 1 };
+            self.edges.push(Edge::unvisited(action, prior, next));
         }
         self.nodes.push(Node {
             seat,
@@ -358,16 +366,7 @@ impl<A: signoria_engine::Action> Tree<A> {
                 continue;
             }
             let new = self.edges.len() as u32;
-            self.edges.push(Edge {
-                action,
-                prior,
-                visits: 0,
-                value: 0.0,
-                chance: 0.0,
-                margin: 0.0,
-                child: NONE,
-                next: NONE,
-            });
+            self.edges.push(Edge::unvisited(action, prior, NONE));
             self.edges[last as usize].next = new;
             last = new;
         }

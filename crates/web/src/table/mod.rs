@@ -107,7 +107,7 @@ pub struct Signs {
     pub doing: Option<Signal<Vec<Option<Message>>>>,
     /// Whose board is shown large, if not one's own; a press on a seat in the rail sets it.
     pub visited: Option<RwSignal<Option<Seat>>>,
-    /// Which action of the own turn is decided, and how many there are.
+    /// Which action of one's own turn is decided, and how many there are.
     pub deed: Option<Signal<Option<(u8, u8)>>>,
     /// What the considered action would change most, beside what it costs and brings at once.
     pub change: Option<Signal<Option<Change>>>,
@@ -316,6 +316,14 @@ impl Desk {
     #[must_use]
     pub fn goes_back(self) -> bool {
         self.is_my_turn() && self.read(|scene| matches!(scene.table.take_back, TakeBack::Free { .. }))
+    }
+
+    /// The action that waits to be confirmed, or else the one that is pointed at.
+    pub fn pointed(self) -> Option<String> {
+        let waiting = self
+            .pending
+            .with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
+        waiting.or_else(|| self.considered.get())
     }
 
     /// Something of the scene; the default before there is one.

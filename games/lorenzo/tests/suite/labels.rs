@@ -1,18 +1,13 @@
 //! No question, button or log line names a price, gain or source other than the one the rules will use.
 
-use std::collections::BTreeMap;
-
-use signoria_engine::message::{Arg, Message};
+use signoria_engine::message::{Amount, Arg, Message};
 use signoria_engine::prelude::*;
-use signoria_engine::{Purpose, Rng, Say, Seat, Seats, Seed, Setup, Told};
+use signoria_engine::{Account, Purpose, Rng, Say, Seat, Seats, Seed, Setup, Sums, Told};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::{Action, Event, Lorenzo, Options};
 
-use crate::scenario::{Positions, Reading, Table, position};
-
-/// Amounts by good.
-type Amounts = BTreeMap<&'static str, i64>;
+use crate::scenario::{Positions, Reading, Table, family, position};
 
 /// What a message or argument names, written short: `2 coins, 1 wood`; alternatives with `|`.
 fn brief(arg: &Arg) -> String {
@@ -179,12 +174,7 @@ fn tile_1_4_takes_wood_or_stone() {
 
 #[test]
 fn privileges_and_losses_name_their_source() {
-    let mut table = position(2)
-        .round(5)
-        .dice(6, 1, 1)
-        .owns(0, "fortress residence")
-        .goods(0, "1 coins")
-        .table();
+    let mut table = family(5, 6, "fortress residence", "1 coins").table();
     table.does("place black; on production-small; exchange residence 1; produce");
     says(&table.asked(), "source", "card.fortress");
     table.does("privilege faith");
@@ -208,12 +198,7 @@ fn privileges_and_losses_name_their_source() {
 
 #[test]
 fn the_buttons_of_a_production_say_what_they_do() {
-    let mut table = position(2)
-        .round(5)
-        .dice(6, 1, 1)
-        .owns(0, "treasury fortress")
-        .goods(0, "2 coins")
-        .table();
+    let mut table = family(5, 6, "treasury fortress", "2 coins").table();
     table.does("place black; on production-small");
     says(&table.button("exchange treasury 2"), "pay", "2 coins");
     says(&table.button("exchange treasury 2"), "gain", "5 victory");
@@ -229,12 +214,7 @@ fn the_buttons_of_a_production_say_what_they_do() {
 // L.DC.7
 #[test]
 fn exchanges_are_laid_out_in_any_order_and_changed_before_they_are_paid() {
-    let mut table = position(2)
-        .round(3)
-        .dice(4, 1, 1)
-        .owns(0, "treasury carpenters-shop")
-        .goods(0, "2 coins, 2 wood")
-        .table();
+    let mut table = family(3, 4, "treasury carpenters-shop", "2 coins, 2 wood").table();
     table.does("place black; on production-small; exchange carpenters-shop 1; exchange treasury 1");
     table.holds(0, "2 coins, 2 wood");
     assert_eq!(table.refusal("exchange treasury 1"), "lorenzo.exchange.twice");
@@ -249,12 +229,7 @@ fn exchanges_are_laid_out_in_any_order_and_changed_before_they_are_paid() {
 
 #[test]
 fn a_layout_is_not_changed_for_ever() {
-    let mut table = position(2)
-        .round(3)
-        .dice(4, 1, 1)
-        .owns(0, "carpenters-shop")
-        .goods(0, "2 wood")
-        .table();
+    let mut table = family(3, 4, "carpenters-shop", "2 wood").table();
     table.does("place black; on production-small");
     for _ in 0..12 {
         table.does("exchange carpenters-shop 1; clear carpenters-shop");
@@ -302,65 +277,23 @@ fn looking_at_members_comes_to_an_end() {
     assert_eq!(table.refusal("place white"), "lorenzo.turn.final");
 }
 
-/// Adds up the goods that events pay and gain, by the words of their messages.
-fn told(log: &[Told<Event>], seat: Seat) -> (Amounts, Amounts) {
-    let (mut gained, mut paid) = (Amounts::new(), Amounts::new());
-    let add = |sum: &mut Amounts, good: Good, amount: i64| *sum.entry(good.word()).or_default() += amount;
-    for told in log {
-        let (to, goods, gains) = match &told.event {
-            Event::Gained { seat, goods, .. } | Event::UsedPrivilege { seat, goods, .. } => {
-                (*seat, *goods, true)
-            }
-            Event::Paid { seat, goods }
-            | Event::Exchanged { seat, goods, .. }
-            | Event::Lost { seat, goods, .. } => (*seat, *goods, false),
-            Event::Gave { seat: to, count } if *to == seat => {
-                add(&mut paid, Good::Servants, i64::from(*count));
-                continue;
-            }
-            Event::Surcharge { seat: to, count } if *to == seat => {
-                add(&mut paid, Good::Coins, i64::from(*count));
-                continue;
-            }
-            Event::Supported {
-                seat: to,
-                faith,
-                points,
-            }
-            | Event::FaithScored {
-                seat: to,
-                faith,
-                points,
-            } if *to == seat => {
-                add(&mut paid, Good::Faith, i64::from(*faith));
-                add(&mut gained, Good::Victory, i64::from(*points));
-                continue;
-            }
-            _ => continue,
-        };
-        if to == seat {
-            for (good, amount) in goods.kinds() {
-                add(
-                    if gains { &mut gained } else { &mut paid },
-                    good,
-                    i64::from(amount),
-                );
-            }
-        }
-    }
-    (gained, paid)
+/// What all events say that a seat paid and gained, the report of the Church too, at which the account of a turn ends.
+fn told(log: &[Told<Event>], seat: Seat) -> Account {
+    let is_counted = |told: &&Told<Event>| !matches!(told.event, Event::Vatican { .. });
+    let events: Vec<Told<Event>> = log.iter().filter(is_counted).cloned().collect();
+    Lorenzo::account(&events, seat).unwrap()
 }
 
 /// The goods that an argument names, if it names nothing else.
-fn exactly(label: &Message, name: &str) -> Option<Amounts> {
-    let mut amounts = Amounts::new();
+fn exactly(label: &Message, name: &str) -> Option<Sums> {
+    let mut sums = Sums::default();
     let text = label.args.get(name).map(brief)?;
     for part in text.split(", ").filter(|part| *part != "nothing") {
         let (count, good) = part.split_once(' ')?;
         let good: Good = good.parse().ok()?;
-        *amounts.entry(good.word()).or_default() += count.parse::<i64>().ok()?;
+        sums.add([Amount::new(good.amount_id(), count.parse::<i64>().ok()?)]);
     }
-    Some(amounts)
+    Some(sums)
 }
 
 /// The events of these actions, one after the other.
@@ -384,15 +317,15 @@ fn a_line_says_what_it_adds(game: &Lorenzo, seat: Seat, card: Card, action: Acti
     if listed.contains(&Action::Clear { card }) {
         return false;
     }
-    let (gained_before, paid_before) = told(&events(game, seat, &[Action::Produce]), seat);
-    let (gained, paid) = told(&events(game, seat, &[action, Action::Produce]), seat);
-    let more = |with: &Amounts, without: &Amounts| -> Amounts {
-        let of = |good: &str| with.get(good).unwrap_or(&0) - without.get(good).unwrap_or(&0);
-        let goods = Good::ALL.iter().map(|good| (good.word(), of(good.word())));
-        goods.filter(|(_, count)| *count != 0).collect()
+    let without = told(&events(game, seat, &[Action::Produce]), seat);
+    let with = told(&events(game, seat, &[action, Action::Produce]), seat);
+    let more = |with: &Sums, without: &Sums| -> Sums {
+        let ids = Good::ALL.iter().map(|good| good.amount_id());
+        ids.map(|id| Amount::new(id, with.of(id) - without.of(id)))
+            .collect()
     };
-    assert_eq!(more(&gained, &gained_before), gain, "{action}: {label:?}");
-    assert_eq!(more(&paid, &paid_before), pay, "{action}: {label:?}");
+    assert_eq!(more(&with.gained, &without.gained), gain, "{action}: {label:?}");
+    assert_eq!(more(&with.paid, &without.paid), pay, "{action}: {label:?}");
     true
 }
 
@@ -429,12 +362,12 @@ fn every_change_is_told(before: &Lorenzo, after: &Lorenzo, log: &[Told<Event>]) 
     let view = |game: &Lorenzo| game.view(signoria_engine::Eye::Spectator);
     let (before, after) = (view(before), view(after));
     for (old, new) in before.players.iter().zip(&after.players) {
-        let (gained, paid) = told(log, old.seat);
+        let account = told(log, old.seat);
         for &good in Good::ALL {
-            let sum = |amounts: &Amounts| amounts.get(good.word()).copied().unwrap_or(0);
+            let said = account.gained.of(good.amount_id()) - account.paid.of(good.amount_id());
             let change = i64::from(new.goods.get(good)) - i64::from(old.goods.get(good));
             let ids: Vec<&str> = log.iter().map(|told| told.event.id()).collect();
-            assert_eq!(change, sum(&gained) - sum(&paid), "{good}: {ids:?}");
+            assert_eq!(change, said, "{good}: {ids:?}");
         }
     }
 }

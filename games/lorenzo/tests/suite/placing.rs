@@ -3,7 +3,7 @@
 use signoria_engine::prelude::*;
 use signoria_lorenzo::{Event, Refusal};
 
-use crate::scenario::{Position, Positions, Reading, position};
+use crate::scenario::{Position, Positions, Reading, family, position};
 
 // L.FM.1
 #[test]
@@ -305,11 +305,7 @@ fn harvest_activates_tile_and_territories() {
 // L.WK.8
 #[test]
 fn production_activates_tile_and_buildings() {
-    let mut table = position(2)
-        .round(5)
-        .dice(2, 1, 1)
-        .owns(0, "bank cathedral stronghold chapel")
-        .table();
+    let mut table = family(5, 2, "bank cathedral stronghold chapel", "").table();
     table.does("place black; on production-small");
     table.holds(0, "7 coins, 1 military, 1 victory");
     // Stronghold needs 6, and Chapel has nothing that was there before to be paid with.
@@ -327,12 +323,7 @@ fn the_bonus_tile_always_works() {
 // L.WK.10 L.RU.42
 #[test]
 fn fixed_gains_are_compulsory_and_exchanges_are_not() {
-    let mut table = position(2)
-        .round(5)
-        .dice(6, 1, 1)
-        .owns(0, "stronghold chapel barracks")
-        .goods(0, "1 coins, 1 servants")
-        .table();
+    let mut table = family(5, 6, "stronghold chapel barracks", "1 coins, 1 servants").table();
     table.does("place black; on production-small; servants 0");
     assert_eq!(
         table.offered(),
@@ -349,12 +340,7 @@ fn fixed_gains_are_compulsory_and_exchanges_are_not() {
 // L.RU.8
 #[test]
 fn exchanges_are_optional_and_paid_after_servants_were_given() {
-    let mut table = position(2)
-        .round(5)
-        .dice(6, 1, 1)
-        .owns(0, "barracks")
-        .goods(0, "2 servants")
-        .table();
+    let mut table = family(5, 6, "barracks", "2 servants").table();
     table.does("place black; on production-small; servants 1; produce");
     table.holds(0, "1 servants, 2 coins, 1 military");
 }
@@ -387,12 +373,7 @@ fn exchanges_are_paid_from_what_was_there_before() {
 // L.WK.12
 #[test]
 fn the_same_unit_never_pays_twice() {
-    let mut table = position(2)
-        .round(3)
-        .dice(4, 1, 1)
-        .owns(0, "carpenters-shop painters-guild")
-        .goods(0, "2 wood")
-        .table();
+    let mut table = family(3, 4, "carpenters-shop painters-guild", "2 wood").table();
     table.does("place black; on production-small; exchange carpenters-shop 2");
     assert_eq!(
         table.offered(),
@@ -401,12 +382,7 @@ fn the_same_unit_never_pays_twice() {
     table.does("produce");
     assert_eq!(table.turn_of().index(), 1);
     table.holds(0, "7 coins, 1 military");
-    let mut table = position(2)
-        .round(3)
-        .dice(4, 1, 1)
-        .owns(0, "carpenters-shop painters-guild")
-        .goods(0, "2 wood")
-        .table();
+    let mut table = family(3, 4, "carpenters-shop painters-guild", "2 wood").table();
     table.does("place black; on production-small; exchange carpenters-shop 1");
     assert_eq!(
         table.offered(),
@@ -427,12 +403,7 @@ fn the_same_unit_never_pays_twice() {
 #[test]
 fn servants_exchanges_gains_privileges() {
     // Each card's privilege is for itself, after everything else came in.
-    let mut table = position(2)
-        .round(5)
-        .dice(6, 1, 1)
-        .owns(0, "fortress residence")
-        .goods(0, "1 coins, 1 servants")
-        .table();
+    let mut table = family(5, 6, "fortress residence", "1 coins, 1 servants").table();
     table.does("place black; on production-small; servants 0; exchange residence 1; produce");
     table.holds(0, "2 coins, 1 servants, 1 military, 2 victory");
     table.does("privilege military");
@@ -536,12 +507,7 @@ fn privileges_of_one_effect_differ() {
     assert_eq!(table.refusal("privilege military"), "lorenzo.privilege.different");
     table.does("privilege servants");
     // Two Cities in one harvest would be two effects; City and a council privilege may repeat in one turn.
-    let mut table = position(2)
-        .round(5)
-        .dice(6, 1, 1)
-        .owns(0, "fortress residence")
-        .goods(0, "1 coins")
-        .table();
+    let mut table = family(5, 6, "fortress residence", "1 coins").table();
     table.does(
         "place black; on production-small; exchange residence 1; produce; privilege faith; privilege faith",
     );

@@ -1,6 +1,6 @@
 //! The examples of the rulebook.
 
-use crate::scenario::{Position, Positions, Reading, Table, position, start};
+use crate::scenario::{Position, Positions, Reading, Table, family, position, start};
 
 // L.EX.1
 #[test]
@@ -175,12 +175,7 @@ fn l_ex_13_a_leader_that_needs_ten_wood() {
 #[test]
 fn l_ex_14_painters_guild_uses_one_line() {
     for (line, wood, victory) in [(1, 3, 3), (2, 1, 7)] {
-        let mut table = position(2)
-            .round(3)
-            .dice(4, 1, 1)
-            .owns(0, "painters-guild")
-            .goods(0, "4 wood")
-            .table();
+        let mut table = family(3, 4, "painters-guild", "4 wood").table();
         table.does("place black; on production-small");
         assert_eq!(table.offered().len(), 3);
         table.does(&format!("exchange painters-guild {line}; produce"));
@@ -205,7 +200,7 @@ fn l_ex_15_theater_counts_characters() {
 // L.EX.16
 #[test]
 fn l_ex_16_fair_costs_four_coins() {
-    let fair = position(2).round(5).dice(4, 1, 1).owns(0, "fair");
+    let fair = family(5, 4, "fair", "");
     let mut table = fair.clone().goods(0, "4 coins").table();
     table.does("place black; on production-small; exchange fair 1; produce");
     table.holds(0, "3 wood, 3 stone, 2 coins, 1 military");

@@ -24,6 +24,13 @@ pub fn start(seats: u8, advanced: bool, seed: u64) -> Table {
     Play::start(&Setup::new(Seats::new(seats), seed).with_options(Options { advanced }))
 }
 
+/// The first turn of a round with two seats: the black die shows that, and seat 0 has these cards and goods.
+#[track_caller]
+pub fn family(round: u8, black: u8, cards: &str, goods: &str) -> Position {
+    let position = position(2).round(round).dice(black, 1, 1);
+    position.owns(0, cards).goods(0, goods)
+}
+
 /// The first turn of round 1 of the standard game, dice 1, 2, 3.
 #[track_caller]
 pub fn position(seats: u8) -> Position {

@@ -318,12 +318,7 @@ fn heading(board: Amalfi, route: Route) -> impl IntoView {
 
 /// The voyage that the person points at or is about to confirm.
 pub fn pointed(board: Amalfi) -> Option<Route> {
-    let waiting = board
-        .desk
-        .pending
-        .with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
-    let action = waiting.or_else(|| board.desk.considered.get())?;
-    match action.parse() {
+    match board.desk.pointed()?.parse() {
         Ok(Action::Sail { route }) => Some(route),
         _ => None,
     }

@@ -120,8 +120,7 @@ pub fn board(desk: Desk) -> Board {
     desk.minor.set(&["sell", "end"]);
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
     let gain = Memo::new(move |_| {
-        let pending = desk.pending.get().map(|choice| choice.action);
-        let considered = pending.or_else(|| desk.considered.get());
+        let considered = desk.pointed();
         let is_legal = |action: &String| desk.session.offers(action);
         match considered {
             Some(action) if !is_legal(&action) => None,

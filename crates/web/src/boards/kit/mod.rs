@@ -2,6 +2,8 @@
 
 pub mod back;
 pub mod drag;
+#[cfg(test)]
+pub mod explaining;
 pub mod linger;
 pub mod narrow;
 pub mod piece;

@@ -16,12 +16,7 @@ use crate::words::tr;
 
 /// The tile that is pointed at or waits to be confirmed.
 fn pointed(board: Praga) -> Option<ActionTile> {
-    let waiting = board
-        .desk
-        .pending
-        .with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
-    let action = waiting.or_else(|| board.desk.considered.get())?;
-    match action.parse() {
+    match board.desk.pointed()?.parse() {
         Ok(Action::Tile { tile }) => Some(tile),
         _ => None,
     }

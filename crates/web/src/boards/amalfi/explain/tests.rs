@@ -1,23 +1,16 @@
 //! Every thing that can lie on the board says what it is, in every language.
 
-use serde::Deserialize;
+use serde_json::Value;
 use signoria_amalfi::Amalfi;
 use signoria_amalfi::pieces::{Craft, Guild, Hold};
-use signoria_engine::erased::{AnyGame, Erased, Order};
-use signoria_engine::{Declaration, Eye, Seats, Seed};
+use signoria_engine::Declaration;
 use signoria_words::{Language, Lexicon};
 
 use super::*;
+use crate::boards::kit::explaining::{clauses_are_in, first_view, reads_well_everywhere};
 
 fn view(seats: u8) -> View {
-    let order = Order {
-        edition: None,
-        options: Default::default(),
-        seats: Seats::new(seats),
-        seed: Seed::from(7),
-    };
-    let (state, _) = Erased::<Amalfi>::new().start(&order).unwrap();
-    View::deserialize(&state.view(Eye::Seat(Seat::new(0)))).unwrap()
+    first_view::<Amalfi, _>(None, seats, Value::Null)
 }
 
 /// All that the first position shows.
@@ -50,40 +43,22 @@ fn ids(view: &View) -> Vec<String> {
     ids
 }
 
+/// What all that the first position of a table shows says of itself.
+fn all(seats: u8) -> Vec<(String, Option<Told>)> {
+    let view = view(seats);
+    let ids = ids(&view).into_iter();
+    ids.map(|id| (id.clone(), told(&view, &id))).collect()
+}
+
 #[test]
 fn every_thing_explains_itself_in_every_language() {
-    let mut faults = Vec::new();
     let lexicon = Lexicon::new(Amalfi::WORDS.iter().copied()).unwrap();
-    for seats in [1, 4] {
-        let view = view(seats);
-        for id in ids(&view) {
-            let told = told(&view, &id).unwrap_or_else(|| panic!("{id} is not explained"));
-            for language in Language::ALL {
-                let say = |message: &Message| {
-                    let words = lexicon.try_say(language, message, &[] as &[String]);
-                    words.unwrap_or_else(|error| panic!("{id} in {language}: {error}"))
-                };
-                let said = told.clone().said(say);
-                faults.extend(said.faults());
-                assert!(!said.title.is_empty(), "{id} in {language}");
-                assert!(said.says.iter().any(|says| says.len() > 10), "{id} in {language}");
-                assert!(!said.clauses.is_empty(), "{id}");
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{faults:#?}");
+    reads_well_everywhere(&lexicon, [1, 4].into_iter().flat_map(all));
 }
 
 #[test]
 fn the_clauses_stand_in_the_rules() {
-    let rules = include_str!("../../../../../../games/amalfi/RULES.md");
-    let view = view(2);
-    for id in ids(&view) {
-        let said = told(&view, &id).unwrap().said(|message| message.id.to_string());
-        for clause in said.clauses {
-            assert!(rules.contains(&format!("**{clause}**")), "{id}: {clause}");
-        }
-    }
+    clauses_are_in(include_str!("../../../../../../games/amalfi/RULES.md"), all(2));
 }
 
 #[test]

@@ -1,27 +1,16 @@
 //! Every thing that can lie on the board says what it is, in every language.
 
-use serde::Deserialize;
-use signoria_engine::erased::{AnyGame, Erased, Order};
-use signoria_engine::{Declaration, Eye, Seat, Seats, Seed};
+use serde_json::Value;
+use signoria_engine::Declaration;
 use signoria_florence::Florence;
 use signoria_florence::pieces::{Building, Character, Freedom, Landscape, Pile, Stack};
-use signoria_words::{Language, Lexicon};
+use signoria_words::Lexicon;
 
 use super::*;
+use crate::boards::kit::explaining::{clauses_are_in, first_view, reads_well_everywhere};
 
 fn view(seats: u8) -> View {
-    table(None, seats, serde_json::Value::Null)
-}
-
-fn table(edition: Option<&str>, seats: u8, options: serde_json::Value) -> View {
-    let order = Order {
-        edition: edition.map(str::to_owned),
-        options,
-        seats: Seats::new(seats),
-        seed: Seed::from(7),
-    };
-    let (state, _) = Erased::<Florence>::new().start(&order).unwrap();
-    View::deserialize(&state.view(Eye::Seat(Seat::new(0)))).unwrap()
+    first_view::<Florence, _>(None, seats, Value::Null)
 }
 
 fn ids() -> Vec<String> {
@@ -43,40 +32,22 @@ fn ids() -> Vec<String> {
     ids.into_iter().map(|id| format!("florence.{id}")).collect()
 }
 
+/// What every thing of a table says of itself.
+fn all(seats: u8) -> Vec<(String, Option<Told>)> {
+    let view = view(seats);
+    let ids = ids().into_iter();
+    ids.map(|id| (id.clone(), told(&view, &id))).collect()
+}
+
 #[test]
 fn every_thing_explains_itself_in_every_language() {
-    let mut faults = Vec::new();
     let lexicon = Lexicon::new(Florence::WORDS.iter().copied()).unwrap();
-    for seats in [1, 2, 4] {
-        let view = view(seats);
-        for id in ids() {
-            let told = told(&view, &id).unwrap_or_else(|| panic!("{id} is not explained"));
-            for language in Language::ALL {
-                let say = |message: &Message| {
-                    let words = lexicon.try_say(language, message, &[] as &[String]);
-                    words.unwrap_or_else(|error| panic!("{id} in {language}: {error}"))
-                };
-                let said = told.clone().said(say);
-                faults.extend(said.faults());
-                assert!(!said.title.is_empty(), "{id} in {language}");
-                assert!(said.says.iter().any(|says| says.len() > 10), "{id} in {language}");
-                assert!(!said.clauses.is_empty(), "{id}");
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{faults:#?}");
+    reads_well_everywhere(&lexicon, [1, 2, 4].into_iter().flat_map(all));
 }
 
 #[test]
 fn the_clauses_stand_in_the_rules() {
-    let rules = include_str!("../../../../../../games/florence/RULES.md");
-    let view = view(3);
-    for id in ids() {
-        let said = told(&view, &id).unwrap().said(|message| message.id.to_string());
-        for clause in said.clauses {
-            assert!(rules.contains(&format!("**{clause}**")), "{id}: {clause}");
-        }
-    }
+    clauses_are_in(include_str!("../../../../../../games/florence/RULES.md"), all(3));
 }
 
 #[test]
@@ -101,9 +72,9 @@ fn coins_are_hidden_or_open_as_this_table_plays() {
         let options = if seats > 1 {
             serde_json::json!({ "coins": coins })
         } else {
-            serde_json::Value::Null
+            Value::Null
         };
-        let view = table(Some(edition), seats, options);
+        let view: View = first_view::<Florence, _>(Some(edition), seats, options);
         let told = told(&view, "florence.fact.coins").unwrap();
         told.said(|message| message.id.to_string()).says.split_off(1)
     };

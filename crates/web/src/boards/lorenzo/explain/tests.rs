@@ -1,23 +1,15 @@
 //! Every thing that can lie on the board says what it is, in every language.
 
-use serde::Deserialize;
-use signoria_engine::erased::{AnyGame, Erased, Order};
-use signoria_engine::{Declaration, Eye, Seat, Seats, Seed};
+use signoria_engine::Declaration;
 use signoria_lorenzo::Lorenzo;
-use signoria_words::{Language, Lexicon};
+use signoria_lorenzo::board::Member;
+use signoria_words::Lexicon;
 
 use super::*;
-use signoria_lorenzo::board::Member;
+use crate::boards::kit::explaining::{clauses_are_in, first_view, reads_well_everywhere};
 
 fn view(seats: u8, advanced: bool) -> View {
-    let order = Order {
-        edition: None,
-        options: serde_json::json!({ "advanced": advanced }),
-        seats: Seats::new(seats),
-        seed: Seed::from(7),
-    };
-    let (state, _) = Erased::<Lorenzo>::new().start(&order).unwrap();
-    View::deserialize(&state.view(Eye::Seat(Seat::new(0)))).unwrap()
+    first_view::<Lorenzo, _>(None, seats, serde_json::json!({ "advanced": advanced }))
 }
 
 fn ids(view: &View) -> Vec<String> {
@@ -43,43 +35,26 @@ fn ids(view: &View) -> Vec<String> {
     ids
 }
 
-#[test]
-fn every_thing_explains_itself_in_every_language() {
-    let mut faults = Vec::new();
-    let lexicon = Lexicon::new(Lorenzo::WORDS.iter().copied()).unwrap();
-    let names = ["Bianca", "Cosimo", "Piero", "Lucrezia"].map(String::from);
-    for (seats, advanced) in [(2, false), (4, false), (3, true)] {
-        let view = view(seats, advanced);
-        for id in ids(&view) {
-            let told = told(&view, &id).unwrap_or_else(|| panic!("{id} is not explained"));
-            for language in Language::ALL {
-                let say = |message: &Message| {
-                    let words = lexicon.try_say(language, message, &names[..]);
-                    words.unwrap_or_else(|error| panic!("{id} in {language}: {error}"))
-                };
-                let said = told.clone().said(say);
-                faults.extend(said.faults());
-                assert!(
-                    !said.title.is_empty() && !said.kind.is_empty(),
-                    "{id} in {language}"
-                );
-                assert!(!said.clauses.is_empty(), "{id}");
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{faults:#?}");
+/// What every thing of a table says of itself.
+fn all((seats, advanced): (u8, bool)) -> Vec<(String, Option<Told>)> {
+    let view = view(seats, advanced);
+    let ids = ids(&view).into_iter();
+    ids.map(|id| (id.clone(), told(&view, &id))).collect()
 }
 
 #[test]
-fn a_clause_that_an_explanation_names_is_in_the_rules() {
-    let rules = include_str!("../../../../../../games/lorenzo/RULES.md");
-    let view = view(4, true);
-    for id in ids(&view) {
-        let said = told(&view, &id).unwrap().said(|message| message.id.to_string());
-        for clause in said.clauses {
-            assert!(rules.contains(&format!("**{clause}**")), "{id} names {clause}");
-        }
-    }
+fn every_thing_explains_itself_in_every_language() {
+    let lexicon = Lexicon::new(Lorenzo::WORDS.iter().copied()).unwrap();
+    let tables = [(2, false), (4, false), (3, true)];
+    reads_well_everywhere(&lexicon, tables.into_iter().flat_map(all));
+}
+
+#[test]
+fn the_clauses_stand_in_the_rules() {
+    clauses_are_in(
+        include_str!("../../../../../../games/lorenzo/RULES.md"),
+        all((4, true)),
+    );
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Every thing that can lie on the board says what it is, in every language.
 
 use serde::Deserialize;
-use signoria_engine::erased::{AnyGame, Erased, Order};
-use signoria_engine::{Declaration, Eye, Seats, Seed, Token as _};
+use serde_json::Value;
+use signoria_engine::{Declaration, Token as _};
 use signoria_praga::Praga;
 use signoria_praga::edition::{Face, SectorBonus};
 use signoria_praga::effect::{Gains, Good, Price};
@@ -11,20 +11,14 @@ use signoria_praga::pieces::{ActionTile, Deed, Half, Level, Plaza, ProductionTil
 use signoria_words::{Language, Lexicon};
 
 use super::*;
+use crate::boards::kit::explaining::{clauses_are_in, first_view, reads_well_everywhere};
 
 fn view(seats: u8) -> View {
-    table(seats, serde_json::Value::Null)
+    table(seats, Value::Null)
 }
 
-fn table(seats: u8, options: serde_json::Value) -> View {
-    let order = Order {
-        edition: None,
-        options,
-        seats: Seats::new(seats),
-        seed: Seed::from(7),
-    };
-    let (state, _) = Erased::<Praga>::new().start(&order).unwrap();
-    View::deserialize(&state.view(Eye::Seat(Seat::new(0)))).unwrap()
+fn table(seats: u8, options: Value) -> View {
+    first_view::<Praga, _>(None, seats, options)
 }
 
 fn ids(view: &View) -> Vec<String> {
@@ -78,9 +72,16 @@ fn ids(view: &View) -> Vec<String> {
     ids.into_iter().map(|id| format!("praga.{id}")).collect()
 }
 
+/// What every thing of a table says of itself.
+fn all(seats: u8) -> Vec<(String, Option<Told>)> {
+    let view = view(seats);
+    let ids = ids(&view).into_iter();
+    ids.map(|id| (id.clone(), told(&view, Seat::new(0), &id)))
+        .collect()
+}
+
 #[test]
 fn every_thing_explains_itself_in_every_language() {
-    let mut faults = Vec::new();
     // A part of the turn is called as on the screen.
     let screens = [
         ("en", include_str!("../../../../words/en.ftl")),
@@ -89,37 +90,12 @@ fn every_thing_explains_itself_in_every_language() {
     ];
     let words = Praga::WORDS.iter().copied().chain(screens);
     let lexicon = Lexicon::new(words).unwrap();
-    let names = ["Anna", "Bruno", "Clara", "Dora"].map(str::to_owned);
-    for seats in [1, 2, 4] {
-        let view = view(seats);
-        for id in ids(&view) {
-            let told = told(&view, Seat::new(0), &id).unwrap_or_else(|| panic!("{id} is not explained"));
-            for language in Language::ALL {
-                let say = |message: &Message| {
-                    let words = lexicon.try_say(language, message, &names[..]);
-                    words.unwrap_or_else(|error| panic!("{id} in {language}: {error}"))
-                };
-                let said = told.clone().said(say);
-                faults.extend(said.faults());
-                assert!(!said.title.is_empty(), "{id} in {language}");
-                assert!(said.says.iter().any(|says| says.len() > 10), "{id} in {language}");
-                assert!(!said.clauses.is_empty(), "{id}");
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{faults:#?}");
+    reads_well_everywhere(&lexicon, [1, 2, 4].into_iter().flat_map(all));
 }
 
 #[test]
 fn the_clauses_stand_in_the_rules() {
-    let rules = include_str!("../../../../../../games/praga/RULES.md");
-    let view = view(3);
-    for id in ids(&view) {
-        let told = told(&view, Seat::new(0), &id).unwrap();
-        for clause in told.said(|message| message.id.to_string()).clauses {
-            assert!(rules.contains(&format!("**{clause}**")), "{id}: {clause}");
-        }
-    }
+    clauses_are_in(include_str!("../../../../../../games/praga/RULES.md"), all(3));
 }
 
 /// What an explanation says in English.
