@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::Figures;
+use signoria_engine::{Figures, Seats};
 
 use crate::board::{FLOORS, Kind, Space};
 use crate::card::Card;
@@ -83,6 +83,40 @@ impl Drawing {
             tiles: game.tiles.map(|tile| components.tile(tile).clone()).to_vec(),
             reconstructed: components.provenance().reconstructed,
         }
+    }
+
+    /// Whether that much faith is enough to support the Church in a period, from 0.
+    #[must_use]
+    pub fn is_enough_faith(&self, faith: u16, period: usize) -> bool {
+        self.church_needs
+            .get(period)
+            .is_some_and(|&needs| faith >= needs.into())
+    }
+
+    /// The least faith that is ever enough to support the Church.
+    #[must_use]
+    pub fn least_faith(&self) -> u8 {
+        self.church_needs.iter().copied().min().unwrap_or_default()
+    }
+
+    /// Whether a territory can be put on that place of a personal board, from 0, with so many military points.
+    #[must_use]
+    pub fn opens_slot(&self, military: u16, slot: usize) -> bool {
+        self.slot_military
+            .get(slot)
+            .is_some_and(|&needs| military >= needs.into())
+    }
+
+    /// How many places for territories so many military points open.
+    #[must_use]
+    pub fn open_slots(&self, military: u16) -> usize {
+        (0..SLOTS).filter(|&slot| self.opens_slot(military, slot)).count()
+    }
+
+    /// Whether a space is used with so many seats.
+    #[must_use]
+    pub fn is_used(&self, space: Space, seats: Seats) -> bool {
+        usize::from(self.space(space).seats) <= seats.count()
     }
 
     /// A card; none that is not in sight.

@@ -143,7 +143,7 @@ fn spaces(view: &View) -> Panel {
     let mut panel = Panel::new(Message::new("lorenzo.panel.spaces"));
     for &space in &Space::ALL[Space::FIRST_OUTSIDE..] {
         let figures = view.figures.space(space);
-        if usize::from(figures.seats) > view.seats.count() {
+        if !view.figures.is_used(space, view.seats) {
             continue;
         }
         let there = if space == Space::Council {

@@ -1,5 +1,6 @@
 //! What the view says about actions before they are chosen is what happens when they are.
 
+use signoria_engine::Seats;
 use signoria_lorenzo::board::Space;
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::{Good, Goods};
@@ -8,6 +9,19 @@ use signoria_lorenzo::prospect::{Needed, Price};
 use signoria_lorenzo::source::Source;
 
 use crate::scenario::{Positions, Reading, position};
+
+#[test]
+fn the_drawing_says_what_faith_and_military_points_are_enough_for() {
+    let view = position(2).table().view(0_u8);
+    let figures = &view.figures;
+    assert_eq!((figures.church_needs, figures.least_faith()), ([3, 4, 5], 3));
+    assert!(figures.is_enough_faith(4, 1) && !figures.is_enough_faith(4, 2));
+    assert_eq!(figures.slot_military, [0, 0, 3, 7, 12, 18]);
+    assert!(figures.opens_slot(7, 3) && !figures.opens_slot(6, 3));
+    assert_eq!((figures.open_slots(2), figures.open_slots(18)), (2, 6));
+    assert!(!figures.is_used(Space::Market4, view.seats));
+    assert!(figures.is_used(Space::Market4, Seats::new(4)));
+}
 
 #[test]
 fn a_floor_tells_servants_surcharge_bonus_and_cost() {

@@ -58,7 +58,7 @@ fn Tile(board: Lorenzo, index: usize) -> impl IntoView {
     let faith = Memo::new(move |_| board.own(|player| player.goods.get(Good::Faith)));
     let enough = move || {
         let faith = faith.get().filter(|_| state.get() == "now")?;
-        let is_met = faith >= u16::from(needs.get());
+        let is_met = board.read(|view| view.figures.is_enough_faith(faith, index));
         let message = Message::new("web.lorenzo.your-faith").with("faith", faith);
         Some(view! {
             <span class="fate" class:met=is_met>{art(if is_met { "check" } else { "cross" })}<span>{move || say(&message, &[])}</span></span>

@@ -242,7 +242,10 @@ fn tile(view: &View, tile: Tile) -> Option<Told> {
     let needs = view.figures.church_needs[period];
     let fates = view.players.iter().map(|player| ToldRow {
         met: Some(
-            !player.excommunicated.contains(&tile) && player.goods.get(Good::Faith) >= u16::from(needs),
+            !player.excommunicated.contains(&tile)
+                && view
+                    .figures
+                    .is_enough_faith(player.goods.get(Good::Faith), period),
         ),
         picture: Some(format!("lorenzo-shield-{}", player.seat.index() % 4)),
         words: Message::new("engine.who").with("seat", player.seat),

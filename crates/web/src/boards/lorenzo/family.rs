@@ -213,13 +213,14 @@ fn EmptyPlace(board: Lorenzo, seat: Seat, kind: Kind, number: usize) -> impl Int
         })
     });
     let held = board.of(seat, |player: &PlayerView| player.goods.get(Good::Military));
+    let is_open = Memo::new(move |_| board.read(|view| view.figures.opens_slot(held.get(), number)));
     view! {
         <span class="slot" data-explains=format!("slot:{kind}:{number}") tabindex="-1" aria-hidden="true">
             <span class="watermark">{art(kind.word())}</span>
             {move || (needs.get() > 0).then(|| view! {
                 <span class="slot-needs">
                     {sign::amount(needs.get(), "military")}
-                    {(held.get() >= needs.get()).then(|| view! { <i class="sign met">{art("check")}</i> })}
+                    {is_open.get().then(|| view! { <i class="sign met">{art("check")}</i> })}
                 </span>
             })}
             {move || (points.get() > 0).then(|| sign::laurel(points.get()))}

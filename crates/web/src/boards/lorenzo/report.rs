@@ -180,7 +180,9 @@ fn Scene(
                     seat,
                     fate,
                     faith,
-                    is_enough: faith >= i64::from(needs.get()),
+                    is_enough: view
+                        .figures
+                        .is_enough_faith(u16::try_from(faith).unwrap_or_default(), period),
                     support: player.support,
                     is_asked: view.phase == Phase::Vatican && view.waiting.contains(seat),
                 })

@@ -145,7 +145,7 @@ impl Lorenzo {
 
     /// Whether a space is used with this many players.
     pub fn is_open(self, space: Space) -> bool {
-        self.read(|view| usize::from(view.figures.space(space).seats) <= view.seats.count())
+        self.read(|view| view.figures.is_used(space, view.seats))
     }
 
     /// What going there takes and brings, if the action under way can lead there.
@@ -264,10 +264,7 @@ impl Lorenzo {
 
 /// The space that is pointed at, or that was chosen and waits to be confirmed.
 fn pointed(desk: Desk, view: Memo<Option<View>>) -> Option<Space> {
-    let waiting = desk
-        .pending
-        .with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
-    let action = waiting.or_else(|| desk.considered.get())?;
+    let action = desk.pointed()?;
     view.with(|view| space_of(view.as_ref()?, &action))
 }
 

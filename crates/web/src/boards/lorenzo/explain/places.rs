@@ -13,7 +13,7 @@ use crate::boards::kit::told::{Told, ToldRow};
 pub fn space(view: &View, space: Space) -> Told {
     let figures = view.figures.space(space);
     let told = going_to(view, space, thing("space-kind", Message::new(space.name())));
-    let closed = usize::from(figures.seats) > view.seats.count();
+    let closed = !view.figures.is_used(space, view.seats);
     let told = if closed {
         told.say(says("closed")).clauses(&["L.SU.4", "L.SU.5", "L.TU.6"])
     } else {
@@ -123,10 +123,11 @@ pub fn work(view: &View, work: Work) -> Told {
 pub fn faith(view: &View, faith: usize) -> Option<Told> {
     let points = *view.figures.faith_points.get(faith)?;
     let title = describe::amount(Good::Faith, faith as u8);
-    let least = view.figures.church_needs.iter().min()?;
     let (id, clauses): (&str, &[&str]) = match faith {
         0 => ("faith-nothing", &["L.VR.2", "L.VR.6"]),
-        faith if faith < usize::from(*least) => ("faith-last", &["L.VR.2", "L.VR.6", "L.VR.9"]),
+        faith if faith < usize::from(view.figures.least_faith()) => {
+            ("faith-last", &["L.VR.2", "L.VR.6", "L.VR.9"])
+        }
         _ => ("faith-says", &["L.VR.1", "L.VR.5", "L.VR.6"]),
     };
     let told = thing("faith-kind", title)
@@ -145,12 +146,7 @@ pub fn faith(view: &View, faith: usize) -> Option<Told> {
 }
 
 pub fn military(view: &View, points: u8) -> Told {
-    let open = view
-        .figures
-        .slot_military
-        .iter()
-        .filter(|&&needs| needs <= points)
-        .count();
+    let open = view.figures.open_slots(points.into());
     thing("military-kind", describe::amount(Good::Military, points))
         .picture("lorenzo-military")
         .say(says("military-says").with("slots", open as u8))
