@@ -33,8 +33,8 @@ pub struct Drawing {
     pub workshop: [i8; 5],
     /// The bread of the cells of the atlas.
     pub atlas: [i8; 5],
-    /// Bread that feeding costs without built ships, and more for each of them.
-    pub feeding: (u8, u8),
+    /// Bread that feeding costs, by the number of built ships.
+    pub feeding: [u8; 7],
     /// Victory points lost for each bread that is missing then.
     pub feed_penalty: u8,
     /// What the barn holds before a lighthouse is built.
@@ -69,7 +69,7 @@ impl Drawing {
             council: components.council,
             workshop: components.workshop,
             atlas: components.atlas,
-            feeding: (components.board.feed, components.board.feed_ship),
+            feeding: std::array::from_fn(|built| components.board.feeding(built as u8)),
             feed_penalty: components.board.feed_penalty,
             barn_size: components.board.barn,
             card_bread: components.board.card_bread,

@@ -146,6 +146,14 @@ pub struct BoardFigures {
     pub lighthouse_use: LighthouseUse,
 }
 
+impl BoardFigures {
+    /// The bread that feeding costs with that many built ships.
+    #[must_use]
+    pub fn feeding(&self, built: u8) -> u8 {
+        self.feed_ship.saturating_mul(built).saturating_add(self.feed)
+    }
+}
+
 /// The figures of the starting hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandFigures {

@@ -185,6 +185,8 @@ pub struct RivalView {
     pub pieces: Rival,
     /// Titles that must be held at the end of this round.
     pub needed: u8,
+    /// Whether so many are held.
+    pub is_met: bool,
     /// Titles that must be held at the end of each round.
     pub titles: [u8; 4],
     /// Where it puts a ship or a lighthouse for each resource of a cost.
@@ -301,6 +303,7 @@ impl Amalfi {
             opponent,
             pieces: self.rival,
             needed: self.titles_needed(),
+            is_met: self.are_titles_enough(),
             titles: solo.titles[opponent as usize],
             by_resource: Hold::ALL.iter().copied().zip(solo.resource).collect(),
             by_bonus: bonuses.iter().copied().zip(solo.bonus).collect(),

@@ -26,11 +26,7 @@ pub struct Meal {
 impl Amalfi {
     /// The bread that a player owes (A.FE.1).
     pub(crate) fn feeding_owed(&self, seat: Seat) -> u8 {
-        let board = &self.edition.board;
-        let owed = board
-            .feed_ship
-            .saturating_mul(self.player(seat).built)
-            .saturating_add(board.feed);
+        let owed = self.edition.board.feeding(self.player(seat).built);
         self.terms(seat).feed.on(owed)
     }
 

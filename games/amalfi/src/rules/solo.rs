@@ -20,6 +20,11 @@ impl Amalfi {
         self.edition.solo.titles[opponent as usize][usize::from(self.round)]
     }
 
+    /// Whether as many titles are held (A.SO.19).
+    pub(crate) fn are_titles_enough(&self) -> bool {
+        self.cubes(YOU) >= self.titles_needed()
+    }
+
     /// The route of a bonus, for Genoa (A.SO.9).
     fn bonus_route(&self, card: Masterpiece) -> Option<Route> {
         let solo = &self.edition.solo;
@@ -131,7 +136,7 @@ impl Amalfi {
     /// Checks the titles after the decree (A.SO.19).
     pub(super) fn has_enough_titles(&mut self, log: &mut impl Log<Event>) -> bool {
         let (needed, titles) = (self.titles_needed(), self.cubes(YOU));
-        let enough = titles >= needed;
+        let enough = self.are_titles_enough();
         if let Some(opponent) = self.opponent.filter(|_| needed > 0) {
             log.all(|| {
                 if enough {

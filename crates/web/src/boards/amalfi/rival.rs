@@ -32,7 +32,7 @@ pub fn Rival(board: Amalfi) -> impl IntoView {
     let rival = Memo::new(move |_| {
         board.read(|view| {
             let rival = view.rival.as_ref()?;
-            Some((rival.opponent, rival.needed, rival.titles))
+            Some((rival.opponent, rival.titles))
         })
     });
     let is_open = RwSignal::new(false);
@@ -45,13 +45,13 @@ pub fn Rival(board: Amalfi) -> impl IntoView {
         }
     });
     move || {
-        let (opponent, needed, titles) = rival.get()?;
+        let (opponent, titles) = rival.get()?;
         Some(view! {
             <aside class="rival" class:open=move || is_open.get()>
                 <button class="rival-head" aria-expanded=move || is_open.get().to_string() data-explains="amalfi.fact.rival"
                     on:click=move |_| is_open.update(|open| *open = !*open)>
                     <b>{move || t(opponent.name())}</b>
-                    <Needed board needed />
+                    <Needed board />
                     <em>{tr("web.amalfi.reactions")}</em>
                 </button>
                 <ol class="reactions" aria-live="polite">
@@ -67,15 +67,22 @@ pub fn Rival(board: Amalfi) -> impl IntoView {
 
 /// How many titles are held, and how many are needed at the end of this round.
 #[component]
-fn Needed(board: Amalfi, needed: u8) -> impl IntoView {
+fn Needed(board: Amalfi) -> impl IntoView {
+    let needs = Memo::new(move |_| {
+        board.read(|view| {
+            view.rival
+                .as_ref()
+                .map_or((0, false), |rival| (rival.needed, rival.is_met))
+        })
+    });
     let held = Memo::new(move |_| board.read(|view| view.players.first().map_or(0, |player| player.cubes)));
     let words = move || {
         let message = Message::new("web.amalfi.titles-needed")
             .with("held", held.get())
-            .with("needed", needed);
+            .with("needed", needs.get().0);
         say(&message, &[])
     };
-    view! { <span class="needed" class:met=move || { held.get() >= needed }>{sign("title")} <span>{words}</span></span> }
+    view! { <span class="needed" class:met=move || needs.get().1>{sign("title")} <span>{words}</span></span> }
 }
 
 /// The whole table of its reactions, as the panel says it.

@@ -68,8 +68,7 @@ fn Slip(board: Amalfi, seat: Seat, space: u8, mine: bool) -> impl IntoView {
             .cloned()
             .unwrap_or_default()
     });
-    let (base, each) = board.read(|view| view.figures.feeding);
-    let feeds = base + (space + 1) * each;
+    let feeds = board.read(|view| view.figures.feeding.get(usize::from(space) + 1).copied());
     // Which number of ships this is depends on how many are built.
     let piece = move || {
         let built = built.get();
@@ -109,7 +108,6 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let bread = board.of(seat, |player| player.bread);
     let capacity = board.of(seat, |player| player.capacity);
     let owed = board.of(seat, |player| player.owed);
-    let lights = board.of(seat, |player| player.lighthouses);
     let (size, symbols) = board.read(|view| (view.figures.barn_size, view.figures.signs[1].clone()));
     let words = move || {
         let message = Message::new("web.amalfi.barn-words")
@@ -140,7 +138,7 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
             .checked_sub(size)
             .and_then(|space| symbols.get(usize::from(space)))
             .map(|row| signs(row));
-        let locked = Memo::new(move |_| place >= size + lights.get());
+        let locked = Memo::new(move |_| place >= capacity.get());
         view! {
             <li class:locked=move || locked.get() class:owed=move || place < owed.get()
                 data-explains=(place >= size).then(|| format!("amalfi.barn.{}", place - size))>

@@ -241,21 +241,16 @@ fn ways(view: &View, eye: Seat) -> Vec<Way> {
                 actions,
             });
         }
-        if row < 4 {
-            ways.push(Way {
-                grid,
-                row: row + 1,
-                column,
-                actions: up,
-            });
-        }
-        if column < 5 {
-            ways.push(Way {
-                grid,
-                row,
-                column: column + 1,
-                actions: along,
-            });
+        for (to, actions) in [(marker.above(), up), (marker.beside(), along)] {
+            if let Some(to) = to {
+                let (row, column) = (to.row.into(), to.column.into());
+                ways.push(Way {
+                    grid,
+                    row,
+                    column,
+                    actions,
+                });
+            }
         }
     }
     ways

@@ -296,12 +296,9 @@ pub fn Tracks(board: Praga) -> impl IntoView {
             .drawn(yields);
         produce.outline = around.into();
         let next = board.own(move |view, player| {
-            let most = view
-                .figures
-                .tracks
-                .get(track.index())
-                .map_or(9, |track| track.cells);
-            let cell = (player.tracks[track.index()] + 1).min(most);
+            let now = player.tracks[track.index()];
+            let figures = view.figures.tracks.get(track.index());
+            let cell = figures.and_then(|track| track.after(now)).unwrap_or(now);
             rounded(cell_box(track.index(), cell.saturating_sub(1)), 5.0)
         });
         let mut advance = Thing::new(Vec::new(), format!("praga.track.{track}"), String::new())

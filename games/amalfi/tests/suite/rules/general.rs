@@ -87,7 +87,7 @@ fn at_every_decision(look: impl Fn(&View, &PlayerView)) {
     }
 }
 
-// A.GE.5 A.SP.1
+// A.GE.5
 #[test]
 fn every_ship_is_in_one_place_to_the_end() {
     at_every_decision(|_, player| {
@@ -180,7 +180,7 @@ fn what_counts_for_titles_never_goes_down() {
                 ];
                 assert!(now.iter().zip(before[number]).all(|(now, before)| *now >= before));
                 if Seat::new(number as u8) != seat {
-                    assert_eq!(now, before[number], "only the own actions raise it");
+                    assert_eq!(now, before[number], "only one's own actions raise it");
                 }
                 before[number] = now;
             }

@@ -54,6 +54,19 @@ fn bread_goes_into_the_barn_before_the_price_is_paid() {
     assert_eq!(bread_if_covered(3, 7, 6, 6, 9, 9), None, "no barn holds 7");
 }
 
+// A.SP.1
+#[test]
+fn ships_of_the_bay_are_sailed_sent_and_lowered_to_the_port() {
+    let mut play: Play = Scenario::new(2).bay(0, 3).bread(0, 1).into();
+    play.acts(0, &["sail naples", "send wine"]);
+    let me = play.me(0);
+    assert_eq!((me.docked, me.holds[Hold::Wine as usize], me.bay), (1, 1, 1));
+    play.act(1, "pass");
+    let port = play.me(0).port;
+    play.act(0, "supply");
+    assert_eq!((play.me(0).bay, play.me(0).port), (0, port + 1));
+}
+
 // A.SP.2 A.LI.5
 #[test]
 fn ships_in_the_port_and_on_docks_cannot_be_used() {
@@ -123,7 +136,7 @@ fn a_ship_on_a_dock_bars_the_route_for_everybody() {
     assert_eq!(
         play.refused(0, "sail tunis"),
         "amalfi.sail.dock",
-        "the own ship bars it too"
+        "one's own ship bars it too"
     );
     play.finish_round();
     assert!(play.can(1, "sail tunis"));

@@ -276,6 +276,8 @@ fn blind_hands_are_dealt_without_a_choice() {
             .iter()
             .all(|player| player.hand == 6 && player.guild.is_none())
     );
+    assert_eq!(play.public().council_deck + 4, 75 - 24);
+    assert!(!is_in_order::<Character>(&play.game, "council_deck"));
 }
 
 /// What an eye heard.

@@ -61,7 +61,7 @@ fn the_reaction_follows_the_whole_action_and_sees_its_markets() {
         .workshop(4, Masterpiece::Primavera)
         .into();
     play.acts(0, &["sail messina", "lighthouse tunis"]);
-    assert!(ships(&play).is_empty(), "first the own lighthouse");
+    assert!(ships(&play).is_empty(), "first one's own lighthouse");
     play.act(0, "glean");
     assert_eq!(ships(&play), [Route::Naples, Route::Florence]);
     assert!(play.ids().contains(&"amalfi.log.rival-looks"));
