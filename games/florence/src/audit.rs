@@ -23,7 +23,7 @@ impl Audit for Florence {
     fn audit(&self) -> Verdict {
         ensure(
             (1..=Self::RULES).contains(&self.rules),
-            "the rules have a version that there is",
+            "the rules version exists",
         )?;
         ensure(self.seats.count() <= 5, "at most five sit at the table")?;
         self.options
@@ -378,7 +378,7 @@ impl Florence {
             if let Some(seat) = owners.into_iter().next() {
                 ensure(
                     !shown && taken.by == u8::from(seat),
-                    "a bonus card is in the hand of who took it",
+                    "a bonus card is in the hand of whoever took it",
                 )?;
             }
         }

@@ -141,6 +141,32 @@ pub struct Money {
     pub per_point_sold: u16,
 }
 
+impl Money {
+    /// A building with that many builders.
+    #[must_use]
+    pub fn building_with(&self, builders: u8) -> u16 {
+        self.building[usize::from(builders).min(self.building.len() - 1)]
+    }
+
+    /// What a work of that value is paid.
+    #[must_use]
+    pub fn pay(&self, value: u16) -> u16 {
+        value * self.per_work_value
+    }
+
+    /// What that many prestige points cost out of the pay.
+    #[must_use]
+    pub fn converted(&self, points: u16) -> u16 {
+        points * self.per_point_converted
+    }
+
+    /// How many prestige points the pay of a work of that value buys at most.
+    #[must_use]
+    pub fn most_converted(&self, value: u16) -> u16 {
+        self.pay(value).checked_div(self.per_point_converted).unwrap_or(0)
+    }
+}
+
 /// What adds to the value of a work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorkValues {
@@ -154,6 +180,20 @@ pub struct WorkValues {
     pub jester: u8,
     /// Each own profession or recruiting card.
     pub card: u8,
+}
+
+impl WorkValues {
+    /// That many jesters.
+    #[must_use]
+    pub fn jesters(&self, count: u8) -> u16 {
+        u16::from(self.jester) * u16::from(count)
+    }
+
+    /// That many own profession or recruiting cards.
+    #[must_use]
+    pub fn cards(&self, count: u8) -> u16 {
+        u16::from(self.card) * u16::from(count)
+    }
 }
 
 /// Prestige points during the game.

@@ -85,7 +85,7 @@ impl Florence {
 
     /// A button that completes a work of that value.
     pub(crate) fn work_pays(&self, button: Message, value: u16) -> Message {
-        let pay = value * self.figures().money.per_work_value;
+        let pay = self.figures().money.pay(value);
         button
             .gains([coins_of(pay)])
             .with("value", value)

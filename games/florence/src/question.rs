@@ -54,7 +54,7 @@ impl Ask for Florence {
             }
             Step::Pay { value } => ask("florence.ask.pay")
                 .with("value", value)
-                .with("coins", price(value * self.figures().money.per_work_value))
+                .with("coins", price(self.figures().money.pay(value)))
                 .with("rate", price(self.figures().money.per_point_converted)),
             Step::Sell { .. } => {
                 ask("florence.ask.sell").with("rate", price(self.figures().money.per_point_sold))

@@ -456,6 +456,6 @@ impl Florence {
     /// The price of a building by the number of builders, in hundreds.
     #[must_use]
     pub fn building_price(&self, builders: u8) -> u16 {
-        self.figures().money.building[usize::from(builders.min(3))]
+        self.figures().money.building_with(builders)
     }
 }

@@ -69,9 +69,7 @@ impl Florence {
                 let goes_on = !player.bonuses.is_empty() && value <= MOST;
                 acting && player.table.has(card) && goes_on && self.can_reach_minimum(seat, value)
             }
-            Step::Pay { value } => {
-                acting && value <= 1000 && player.coins >= value * self.figures().money.per_work_value
-            }
+            Step::Pay { value } => acting && value <= 1000 && player.coins >= self.figures().money.pay(value),
             Step::Build { building } => acting && self.may_build(seat, building).is_ok(),
             Step::Site { deal } => acting && self.audit_deal(deal) && deal.offers < self.figures().offers,
             Step::Sum { deal, site } => {

@@ -69,8 +69,7 @@ fn property(table: &Florence, seat: Option<Seat>, player: &Player, to: &mut impl
     to.capped("prestiges", player.prestiges.len(), 7);
     to.capped("works", player.table.len() + player.recruited, 14);
     let work = &table.figures().work;
-    let any_work = u16::from(work.card) * u16::from(player.own_cards())
-        + u16::from(work.jester) * u16::from(player.jesters);
+    let any_work = work.cards(player.own_cards()) + work.jesters(player.jesters);
     to.capped("any-work", any_work, 30);
     let empty = seat.map_or(0, |_| CELLS.saturating_sub(player.covered.count_ones() as u8));
     to.capped("empty-cells", empty, CELLS.into());

@@ -364,16 +364,16 @@ impl Florence {
         let diego = &self.solo.diego;
         let holdings = Holdings::of_diego(diego, figures, 0);
         let value = self.minimum()
-            + u16::from(figures.work.jester) * u16::from(diego.jesters)
-            + u16::from(figures.work.card) * u16::from(diego_recruiting(diego))
+            + figures.work.jesters(diego.jesters)
+            + figures.work.cards(diego_recruiting(diego))
             + self.bonus_sum(&holdings, diego.bonuses);
-        let points = self.most_converted(value);
-        let pay = value * figures.money.per_work_value;
+        let points = figures.money.most_converted(value);
+        let pay = figures.money.pay(value);
         let diego = &mut self.solo.diego;
         diego.bonuses = Bonuses::EMPTY;
         diego.best = diego.best.max(value);
         diego.points.works += points;
-        diego.coins += pay - points * figures.money.per_point_converted;
+        diego.coins += pay - figures.money.converted(points);
         log.all(|| Event::DiegoCompleted { value, points });
         for index in 0..self.virtual_count() {
             let player = &mut self.solo.virtuals[index];

@@ -56,7 +56,7 @@ impl Florence {
             (Step::Bonus { .. }, Action::Add { card }) => self.may_add(seat, card),
             (Step::Bonus { value, .. }, Action::Done) => self.may_complete(value),
             (Step::Pay { value }, Action::Convert { points }) => {
-                at_most(points.get(), self.most_converted(value), |most| {
+                at_most(points.get(), self.figures().money.most_converted(value), |most| {
                     Refusal::TooManyPoints { most }
                 })
             }

@@ -52,7 +52,7 @@ impl Florence {
                 let points = (1..=self.most_sold(by)).filter_map(Number::new);
                 out.extend(points.map(|points| Action::GiveUp { points }));
             }
-            Step::Pay { value } => self.list_points(self.most_converted(value), out),
+            Step::Pay { value } => self.list_points(self.figures().money.most_converted(value), out),
             Step::Banker { by } => self.list_points(self.most_banked(by), out),
             Step::Build { building } => {
                 let places = self.building_places(seat, building);

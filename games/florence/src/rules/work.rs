@@ -38,14 +38,14 @@ impl Florence {
 
     fn sum_of(&self, seat: Seat, granted: [bool; 3], jesters: u8, cards: u8) -> WorkSum {
         let values = &self.figures().work;
-        let part = |value: u8, count: u8| u16::from(value) * u16::from(count);
-        let [building, landscape, freedom] = granted.map(u8::from);
+        let part = |value: u8, is_granted: bool| if is_granted { u16::from(value) } else { 0 };
+        let [building, landscape, freedom] = granted;
         WorkSum {
             building: part(values.building, building),
             landscape: part(values.landscape, landscape),
             freedom: part(values.freedom, freedom),
-            jesters: part(values.jester, jesters),
-            cards: part(values.card, cards),
+            jesters: values.jesters(jesters),
+            cards: values.cards(cards),
             muse: if self.holds(seat, Character::Muse) {
                 u16::from(self.round)
             } else {
@@ -241,7 +241,7 @@ impl Florence {
 
     /// The work is complete: it is marked and paid.
     fn complete(&mut self, seat: Seat, value: u16, log: &mut impl Log<Event>) {
-        let pay = value * self.figures().money.per_work_value;
+        let pay = self.figures().money.pay(value);
         let player = &mut self.players[seat];
         player.best = player.best.max(value);
         player.coins += pay;
@@ -253,14 +253,8 @@ impl Florence {
         self.go_to(Step::Pay { value });
     }
 
-    /// How many prestige points the pay of a work buys at most.
-    pub(crate) fn most_converted(&self, value: u16) -> u16 {
-        let money = &self.figures().money;
-        value * money.per_work_value / money.per_point_converted
-    }
-
     fn convert(&mut self, seat: Seat, points: u16, log: &mut impl Log<Event>) {
-        let cost = points * self.figures().money.per_point_converted;
+        let cost = self.figures().money.converted(points);
         let player = &mut self.players[seat];
         player.coins -= cost;
         player.points.works += points;

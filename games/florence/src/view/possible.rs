@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::Seat;
 
+use super::{PlayerView, View};
 use crate::event::Refusal;
 use crate::pieces::{Building, Card, Stack, Tile};
 use crate::state::{Florence, Step};
@@ -179,6 +180,38 @@ impl Obstacle {
     }
 }
 
+impl View {
+    /// What a work of that value still lacks to be completed this round; 0 where it is enough.
+    #[must_use]
+    pub fn lacks(&self, value: u16) -> u16 {
+        self.minimum.saturating_sub(value)
+    }
+
+    /// The prestige points of the round's best work, if a work of that value would be ahead of those of all others so far.
+    #[must_use]
+    pub fn leads_with(&self, value: u16) -> Option<u8> {
+        let others = self.players.iter().filter(|player| Some(player.seat) != self.eye);
+        let diego = self.solo.iter().map(|solo| solo.best);
+        let best = others.map(|player| player.best).chain(diego).max();
+        let points = self.figures.points.best_work;
+        (points > 0 && best.is_none_or(|best| value > best)).then_some(points)
+    }
+}
+
+impl PlayerView {
+    /// Own profession and recruiting cards, which all count for every work.
+    #[must_use]
+    pub fn own_cards(&self) -> u8 {
+        self.hand_count + self.table.len() as u8 + self.recruiting + self.recruited
+    }
+
+    /// The coins that are left when the next building is paid, where the eye may know them.
+    #[must_use]
+    pub fn coins_after_building(&self) -> Option<u32> {
+        self.coins?.checked_sub(self.building_price)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use signoria_engine::erased::{AnyGame, AnyState, Erased, Order};
@@ -186,10 +219,39 @@ mod tests {
 
     use super::*;
     use crate::Florence;
-    use crate::view::{StepView, View};
+    use crate::view::StepView;
 
     fn seen(state: &dyn AnyState, seat: Seat) -> View {
         View::deserialize(&state.view(Eye::Seat(seat))).unwrap()
+    }
+
+    #[test]
+    fn a_view_says_what_a_work_lacks_and_when_it_would_lead() {
+        let order = Order {
+            edition: None,
+            options: Default::default(),
+            seats: Seats::new(3),
+            seed: Seed::from(1),
+        };
+        let (state, _) = Erased::<Florence>::new().start(&order).unwrap();
+        let mut view = seen(&*state, Seat::new(0));
+        view.minimum = 7;
+        assert_eq!((view.lacks(5), view.lacks(7), view.lacks(9)), (2, 0, 0));
+        let points = view.figures.points.best_work;
+        assert_eq!(view.leads_with(1), Some(points), "nobody has completed one");
+        (view.players[0].best, view.players[1].best) = (20, 12);
+        assert_eq!(
+            (view.leads_with(12), view.leads_with(13)),
+            (None, Some(points)),
+            "one's own does not count"
+        );
+        let own = &mut view.players[0];
+        own.coins = Some(own.building_price + 300);
+        assert_eq!(own.coins_after_building(), Some(300));
+        own.coins = Some(own.building_price - 100);
+        assert_eq!(own.coins_after_building(), None);
+        (own.hand_count, own.recruiting, own.recruited) = (2, 1, 1);
+        assert_eq!(own.own_cards(), 4);
     }
 
     #[test]

@@ -270,6 +270,9 @@ fn prestige_can_be_sold_for_a_bid() {
         .sell(C, 2)
         .act(C, "take jester");
     assert_eq!((play.coins(C), play.prestige(C)), (0, 0));
+    // With "Muse and Princess" nobody can.
+    let court = Scenario::court(4).coins(A, 300).prestige(A, 3).play();
+    assert!(court.has(A, "open") && !court.has(A, "sell"));
 }
 
 // F.AU.20

@@ -334,9 +334,10 @@ fn Sum(board: Florence, card: Card) -> impl IntoView {
     let shown = Memo::new(move |_| then.get().or(now.get()));
     let parts = Memo::new(move |_| shown.get().map(parts_of).unwrap_or_default());
     let before = Memo::new(move |_| now.get().map(parts_of).unwrap_or_default());
-    let value = Memo::new(move |_| shown.get().map_or(0, |sum| i32::from(sum.total())));
-    let minimum = Memo::new(move |_| board.read(|view| i32::from(view.minimum)));
-    let is_enough = Memo::new(move |_| value.get() >= minimum.get());
+    let value = Memo::new(move |_| shown.get().map_or(0, WorkSum::total));
+    let minimum = Memo::new(move |_| board.read(|view| view.minimum));
+    let lacks = Memo::new(move |_| board.read(|view| view.lacks(value.get())));
+    let is_enough = Memo::new(move |_| lacks.get() == 0);
     let is_known = Memo::new(move |_| work.with(Option::is_some));
     let is_changed = Memo::new(move |_| then.with(Option::is_some));
     let part = move |(index, picture): (usize, &str)| {
@@ -355,10 +356,9 @@ fn Sum(board: Florence, card: Card) -> impl IntoView {
         say(&message, &[])
     };
     let note = move || {
-        let short = minimum.get() - value.get();
         let message = Message::new("web.florence.of-minimum")
             .with("minimum", minimum.get())
-            .with("short", short.max(0));
+            .with("short", lacks.get());
         say(&message, &[])
     };
     let was = move || {

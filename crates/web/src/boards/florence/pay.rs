@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use signoria_engine::Message;
 
 use crate::art::{drawing, icon};
-use crate::boards::florence::race::leads_with;
 use crate::boards::florence::work::{Stage, Work};
 use crate::words::{say, tr};
 
@@ -72,7 +71,7 @@ pub fn Pay(work: Work) -> impl IntoView {
 #[component]
 fn Brings(work: Work) -> impl IntoView {
     let board = work.board;
-    let best = Memo::new(move |_| board.read(|view| leads_with(view, work.value.get())));
+    let best = Memo::new(move |_| board.read(|view| view.leads_with(work.value.get())));
     let then = move || {
         let (points, coins) = board.read(|view| {
             let own = view.own()?;

@@ -269,10 +269,7 @@ impl Bench {
         };
         let names = cells.iter().map(|cell| Arg::Text(cell_name(*cell)));
         let left = match self.tile() {
-            Some(Tile::Building(_)) => self.board.read(|view| {
-                let own = view.own()?;
-                own.coins?.checked_sub(own.building_price)
-            }),
+            Some(Tile::Building(_)) => self.board.read(|view| view.own()?.coins_after_building()),
             _ => None,
         };
         let id = match left {

@@ -31,7 +31,7 @@ impl Plan {
         left.sort_by_key(|(_, adds)| std::cmp::Reverse(*adds));
         let mut bonuses = Vec::new();
         for (bonus, adds) in left {
-            if value >= view.minimum {
+            if view.lacks(value) == 0 {
                 break;
             }
             value += adds;

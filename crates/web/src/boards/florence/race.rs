@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
-use signoria_florence::view::View;
 
 use crate::art::{face, seat_mark};
 use crate::boards::florence::Florence;
@@ -27,15 +26,6 @@ struct Round {
     own: Option<Seat>,
     /// Diego's best work, in the solo game.
     diego: Option<u16>,
-}
-
-/// What the best work of the round brings, if one of that value is ahead of all others so far.
-pub fn leads_with(view: &View, value: u16) -> Option<u8> {
-    let others = view.players.iter().filter(|player| Some(player.seat) != view.eye);
-    let diego = view.solo.iter().map(|solo| solo.best);
-    let best = others.map(|player| player.best).chain(diego).max();
-    let points = view.figures.points.best_work;
-    (points > 0 && best.is_none_or(|best| value > best)).then_some(points)
 }
 
 /// The race; none where the best work brings nothing.

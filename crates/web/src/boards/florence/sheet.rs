@@ -69,7 +69,7 @@ fn parts(view: &View, work: &WorkView, laid: &[(Card, u16)]) -> Vec<Part> {
         value,
         is_bonus: false,
     };
-    let cards = usize::from(own.hand_count + own.recruiting + own.recruited) + own.table.len();
+    let cards = usize::from(own.own_cards());
     let mut parts = vec![
         wished(
             tile_picture(building, &view.figures.outline(building)),
@@ -160,10 +160,9 @@ fn Sum(board: Florence, work: Work, card: Card) -> impl IntoView {
             Some(shown.collect_view().into_any())
         })
     };
-    let is_enough = move || board.read(|view| work.value.get() >= view.minimum);
+    let is_enough = move || board.read(|view| view.lacks(work.value.get()) == 0);
     let of = move || {
         let message = board.read(|view| {
-            let short = i32::from(view.minimum) - i32::from(work.value.get());
             let numeral = NUMERALS
                 .get(usize::from(view.round) - 1)
                 .copied()
@@ -172,7 +171,7 @@ fn Sum(board: Florence, work: Work, card: Card) -> impl IntoView {
                 Message::new("web.florence.of-minimum-in-round")
                     .with("minimum", view.minimum)
                     .with("round", Arg::Text(numeral.into()))
-                    .with("short", short.max(0)),
+                    .with("short", view.lacks(work.value.get())),
             )
         });
         message.map(|message| say(&message, &[]))

@@ -22,7 +22,7 @@ struct Figure {
 
 /// What jesters add to every work.
 fn jesters(view: &View, own: &PlayerView, gain: Option<Gain>) -> Figure {
-    let worth = |count: u8| u32::from(view.figures.work.jester) * u32::from(count);
+    let worth = |count: u8| u32::from(view.figures.work.jesters(count));
     Figure {
         count: own.jesters,
         worth: worth(own.jesters),
@@ -32,12 +32,11 @@ fn jesters(view: &View, own: &PlayerView, gain: Option<Gain>) -> Figure {
 
 /// What a building costs with the builders.
 fn builders(view: &View, own: &PlayerView, gain: Option<Gain>) -> Figure {
-    let prices = &view.figures.money.building;
-    let next = prices.get(usize::from(own.builders) + 1).copied();
+    let price = |builders: u8| coins(view.figures.money.building_with(builders));
     Figure {
         count: own.builders,
         worth: own.building_price,
-        with_one_more: next.map(coins).filter(|_| gain == Some(Gain::Builder)),
+        with_one_more: (gain == Some(Gain::Builder)).then(|| price(own.builders + 1)),
     }
 }
 

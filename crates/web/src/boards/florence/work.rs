@@ -219,10 +219,7 @@ impl Work {
         });
         let most = Memo::new(move |_| match stage.get() {
             Some(Stage::Paid) => splits.with(Vec::len).saturating_sub(1),
-            _ => {
-                let (pay, rate) = board.read(|view| pay_and_rate(view, value.get()));
-                (pay / rate.max(1)) as usize
-            }
+            _ => board.read(|view| usize::from(view.figures.money.most_converted(value.get()))),
         });
         let points = RwSignal::new(0);
         // Most people want as much prestige as they can get; whoever wants less keeps their wish.
@@ -314,7 +311,7 @@ impl Work {
         let in_hand = self
             .board
             .read(|view| view.own().map_or(0, |own| own.bonuses.len()));
-        let is_enough = self.board.read(|view| self.value.get() >= view.minimum);
+        let is_enough = self.board.read(|view| view.lacks(self.value.get()) == 0);
         let plan = self.plan.get().filter(|_| is_enough)?;
         Some(plan.answers(in_hand, self.points.get()))
     }
@@ -339,27 +336,20 @@ impl Work {
 
     /// What the bank pays for the value so far.
     pub fn pay(self) -> u32 {
-        self.board.read(|view| pay_and_rate(view, self.value.get())).0
+        self.board
+            .read(|view| coins(view.figures.money.pay(self.value.get())))
     }
 
     /// The coins that a point costs.
     pub fn rate(self) -> u32 {
-        self.board.read(|view| pay_and_rate(view, 0)).1
+        self.board
+            .read(|view| coins(view.figures.money.per_point_converted))
     }
 
     /// The coins that are kept with the points wanted.
     pub fn kept(self) -> u32 {
         self.pay().saturating_sub(self.rate() * self.points.get() as u32)
     }
-}
-
-/// What a work of that value is paid, and what a point costs then, in coins.
-fn pay_and_rate(view: &View, value: u16) -> (u32, u32) {
-    let money = &view.figures.money;
-    (
-        coins(money.per_work_value) * u32::from(value),
-        coins(money.per_point_converted),
-    )
 }
 
 #[cfg(test)]

@@ -63,9 +63,7 @@ fn profession(view: &View, card: Card, title: Message) -> Told {
     };
     let own = view.own();
     let jesters = own.map_or(0, |own| own.jesters);
-    let cards = own.map_or(0, |own| {
-        usize::from(own.hand_count + own.recruiting + own.recruited) + own.table.len()
-    });
+    let cards = own.map_or(0, |own| usize::from(own.own_cards()));
     let count = |id: &str, picture: &str, count: usize, value: u16| ToldRow {
         met: None,
         picture: Some(format!("florence-{picture}")),
