@@ -261,7 +261,7 @@ impl Florence {
         for seat in self.seats.iter() {
             let player = &self.players[seat];
             census.add(player.hand.cards().chain(player.table.cards()));
-            if self.step() == Step::Hand {
+            if self.step() == Some(Step::Hand) {
                 census.add(player.returned);
             }
         }
@@ -275,7 +275,10 @@ impl Florence {
         let mut returned = [false; PROFESSIONS];
         for seat in self.seats.iter() {
             let Some(card) = self.players[seat].returned else {
-                ensure(self.step() == Step::Hand, "everybody has given a profession back")?;
+                ensure(
+                    self.step() == Some(Step::Hand),
+                    "everybody has given a profession back",
+                )?;
                 continue;
             };
             ensure(card.pile() == Pile::Profession, "a profession was given back")?;
@@ -285,11 +288,11 @@ impl Florence {
             )?;
             let in_deck = self.professions.first.as_slice().contains(&card.number());
             ensure(
-                in_deck || self.step() == Step::Hand,
+                in_deck || self.step() == Some(Step::Hand),
                 "what was given back went into the deck",
             )?;
         }
-        if self.step() == Step::Hand {
+        if self.step() == Some(Step::Hand) {
             let draw = &self.professions;
             let fresh = draw.looks.is_empty() && draw.first == draw.deck;
             return ensure(fresh, "nobody has looked into the profession deck yet");

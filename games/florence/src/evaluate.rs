@@ -34,10 +34,10 @@ struct Outlook<'a> {
 
 impl Evaluate for Florence {
     fn evaluate(&self, seat: Seat) -> f32 {
-        if self.step() == Step::Nothing || matches!(self.step(), Step::Banker { .. }) {
+        if matches!(self.step(), None | Some(Step::Banker { .. })) {
             return self.final_margin(seat);
         }
-        if let Step::Sell { by } = self.step() {
+        if let Some(Step::Sell { by }) = self.step() {
             // At least one point is given up.
             let mut sold = self.clone();
             sold.sell(by, 1, &mut ());
@@ -341,7 +341,8 @@ impl<'a> Outlook<'a> {
     /// What has begun.
     fn pending(&self) -> f32 {
         let table = self.table;
-        match table.step() {
+        let Some(step) = table.step() else { return 0.0 };
+        match step {
             Step::Bid {
                 stack, price, leader, ..
             } if leader == self.seat => self.object(stack) - self.cost(price) - 0.1,
@@ -381,7 +382,8 @@ impl<'a> Outlook<'a> {
 
     fn pending_action(&self) -> f32 {
         let table = self.table;
-        match table.step() {
+        let Some(step) = table.step() else { return 0.0 };
+        match step {
             Step::Bonus { value, .. } => {
                 // The card is on the table and worth its pay; those added have done their work.
                 let further = self.player.bonuses;
@@ -405,7 +407,8 @@ impl<'a> Outlook<'a> {
     }
 
     fn pending_as_partner(&self) -> f32 {
-        match self.table.step() {
+        let Some(step) = self.table.step() else { return 0.0 };
+        match step {
             Step::Site { deal } | Step::Sum { deal, .. } if deal.partner == self.seat => {
                 0.3 * self.building(deal.building)
             }

@@ -57,9 +57,9 @@ impl Florence {
 
     pub(crate) fn hold_label(&self, own: Message) -> Message {
         match self.step() {
-            Step::Hire { .. } => button("hold-recruiting"),
-            Step::Bought { character } => button("hold-character").with("character", character),
-            Step::Call { character, .. } => button("let-go").with("character", character),
+            Some(Step::Hire { .. }) => button("hold-recruiting"),
+            Some(Step::Bought { character }) => button("hold-character").with("character", character),
+            Some(Step::Call { character, .. }) => button("let-go").with("character", character),
             _ => own,
         }
     }
@@ -77,7 +77,7 @@ impl Florence {
 
     pub(crate) fn sum_label(&self, seat: Seat, hundreds: u16) -> Message {
         let name = match self.step() {
-            Step::Sum { deal, .. } if deal.partner == seat => "ask-partner",
+            Some(Step::Sum { deal, .. }) if deal.partner == seat => "ask-partner",
             _ => "ask",
         };
         button(name).with("coins", coins(hundreds))
@@ -94,13 +94,13 @@ impl Florence {
 
     pub(crate) fn raise_label(&self, own: Message) -> Message {
         match self.step() {
-            Step::Bid { price, .. } => own.with("coins", coins(price + self.figures().money.raise)),
+            Some(Step::Bid { price, .. }) => own.with("coins", coins(price + self.figures().money.raise)),
             _ => own,
         }
     }
 
     pub(crate) fn take_label(&self, seat: Seat, stack: Stack) -> Message {
-        if self.step() == Step::LastAuction {
+        if self.step() == Some(Step::LastAuction) {
             return costs(button("take").with("stack", stack), self.last_auction_price());
         }
         let price = self.last_price();
@@ -113,7 +113,7 @@ impl Florence {
 
     pub(crate) fn buy_label(&self, own: Message) -> Message {
         match self.step() {
-            Step::Rolled { stack, bid } => costs(own.with("stack", stack), self.price_over(bid)),
+            Some(Step::Rolled { stack, bid }) => costs(own.with("stack", stack), self.price_over(bid)),
             _ => own,
         }
     }
@@ -125,7 +125,7 @@ impl Florence {
 
     pub(crate) fn convert_label(&self, own: Message, points: u16) -> Message {
         let rate = match self.step() {
-            Step::Banker { .. } => self.figures().banker.per_point,
+            Some(Step::Banker { .. }) => self.figures().banker.per_point,
             _ => self.figures().money.per_point_converted,
         };
         costs(own, points * rate).gains([points_of(points)])
@@ -138,11 +138,11 @@ impl Florence {
             args: own.args.clone(),
         };
         match self.step() {
-            Step::Build { .. } => {
+            Some(Step::Build { .. }) => {
                 let label = costs(named("place-building"), self.price_for(seat));
                 brings(label, points.building)
             }
-            Step::Land { landscape, .. } if self.players[seat].landscapes[landscape as usize] > 0 => {
+            Some(Step::Land { landscape, .. }) if self.players[seat].landscapes[landscape as usize] > 0 => {
                 brings(named("place-again"), points.repeated_landscape)
             }
             _ => own,
@@ -150,7 +150,7 @@ impl Florence {
     }
 
     pub(crate) fn accept_label(&self, own: Message) -> Message {
-        let Step::Answer { deal, sum, .. } = self.step() else {
+        let Some(Step::Answer { deal, sum, .. }) = self.step() else {
             return own;
         };
         let (sum, points) = (u16::from(sum), self.figures().points.building);

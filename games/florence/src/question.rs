@@ -16,8 +16,10 @@ impl Ask for Florence {
     fn question(&self, seat: Seat) -> Message {
         let ask = Message::new;
         let price = |hundreds: u16| u32::from(hundreds) * 100;
-        match self.step() {
-            Step::Nothing => ask("florence.ask.nothing"),
+        let Some(step) = self.step() else {
+            return ask("florence.ask.nothing");
+        };
+        match step {
             Step::Hand => ask("florence.ask.hand"),
             Step::Open => ask("florence.ask.open").with("coins", price(self.opening_price())),
             Step::Bid {
@@ -91,10 +93,10 @@ impl Ask for Florence {
         match action {
             Action::Open { .. } => own.with("coins", coins(self.opening_price())),
             Action::Raise => self.raise_label(own),
-            Action::Pass if self.step() == Step::Court => button("pass-court"),
+            Action::Pass if self.step() == Some(Step::Court) => button("pass-court"),
             Action::Take { stack } => self.take_label(seat, stack),
             Action::Buy => self.buy_label(own),
-            Action::Decline if matches!(self.step(), Step::Rolled { .. }) => button("decline-object"),
+            Action::Decline if matches!(self.step(), Some(Step::Rolled { .. })) => button("decline-object"),
             Action::PutUp { stack } => self.put_up_label(own, stack),
             Action::Place { .. } => self.place_label(seat, own),
             Action::Recruit { card } => self.recruit_label(seat, card),
@@ -111,7 +113,7 @@ impl Ask for Florence {
                 own.with("value", worth)
             }
             Action::Done => match self.step() {
-                Step::Bonus { value, .. } => self.work_pays(own, value),
+                Some(Step::Bonus { value, .. }) => self.work_pays(own, value),
                 _ => own,
             },
             Action::Princess => self.work_pays(own, self.princess_value(seat)),
@@ -127,7 +129,7 @@ impl Ask for Florence {
             Action::Bid { hundreds, .. } => own.with("coins", coins(hundreds.get())),
             Action::Merchant => brings(own, self.place(seat)),
             Action::Pay => match self.step() {
-                Step::Merchant { price, .. } => costs(own, price),
+                Some(Step::Merchant { price, .. }) => costs(own, price),
                 _ => own,
             },
             Action::Return { .. }
@@ -153,14 +155,12 @@ impl Ask for Florence {
         let player = &self.players[seat];
         let points = player.prestige() - i32::from(player.points.best_works);
         let bid = match self.step() {
-            Step::Bid {
-                price, leader: by, ..
-            }
-            | Step::Merchant { price, by, .. }
-                if by == seat =>
-            {
-                price
-            }
+            Some(
+                Step::Bid {
+                    price, leader: by, ..
+                }
+                | Step::Merchant { price, by, .. },
+            ) if by == seat => price,
             _ => 0,
         };
         let unspent = i64::from(coins(player.coins)) - i64::from(coins(bid));

@@ -28,7 +28,7 @@ impl Redeal for Florence {
         };
         self.stream = Stream::new(rng.seed());
         self.redeal_diego(rng);
-        if self.step() == Step::Hand {
+        if self.step() == Some(Step::Hand) {
             self.redeal_hands(seat, rng);
         } else {
             self.redeal_professions(seat, rng);
@@ -99,7 +99,7 @@ impl Florence {
 
     fn limits<const N: usize>(&self, seat: Option<Seat>, pile: Pile) -> Limits<N> {
         let looking = match self.step() {
-            Step::Look { pile: deck, by, .. } | Step::Order { pile: deck, by, .. }
+            Some(Step::Look { pile: deck, by, .. } | Step::Order { pile: deck, by, .. })
                 if deck == pile && Some(by) == seat =>
             {
                 Some(self.seen(pile))
@@ -223,7 +223,7 @@ impl Florence {
 
     fn redeal_bonuses(&mut self, seat: Option<Seat>, rng: &mut Rng) {
         let mut limits = self.limits(seat, Pile::Bonus);
-        if let Step::Bonus { value, .. } = self.step() {
+        if let Some(Step::Bonus { value, .. }) = self.step() {
             // Whoever plays a work now has the bonus cards that it still needs: everybody saw it begin.
             let holdings = self.holdings(self.turn);
             let worth = |number| holdings.bonus(self.figures(), number as u8);
@@ -265,13 +265,13 @@ impl Florence {
 
     /// What another has chosen while he looks.
     fn redeal_choice(&mut self, seat: Option<Seat>, rng: &mut Rng) {
-        if let Step::Order {
+        if let Some(Step::Order {
             pile,
             by,
             after,
             count,
             ..
-        } = self.step()
+        }) = self.step()
             && Some(by) != seat
         {
             let mut cards = self.seen(pile).as_slice().to_vec();

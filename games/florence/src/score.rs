@@ -234,7 +234,7 @@ impl Score for Florence {
 impl Florence {
     /// Whether the prestige cards lie open: the last round is over.
     pub(crate) fn revealed(&self) -> bool {
-        matches!(self.step(), Step::Banker { .. } | Step::Nothing)
+        matches!(self.step(), None | Some(Step::Banker { .. }))
     }
 
     /// The value of the best work of the round; 0 before the first.

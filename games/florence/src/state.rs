@@ -374,18 +374,16 @@ pub struct Virtual {
 }
 
 impl Florence {
-    /// What is to be decided.
+    /// What is to be decided; nothing when the game is over.
     #[must_use]
-    pub fn step(&self) -> Step {
-        self.steps.top().unwrap_or(Step::Nothing)
+    pub fn step(&self) -> Option<Step> {
+        self.steps.top()
     }
 
     /// Decides something else next, instead of what was just decided.
     pub fn go_to(&mut self, step: Step) {
         self.steps.pop();
-        if step != Step::Nothing {
-            self.steps.push(step);
-        }
+        self.steps.push(step);
     }
 
     /// The figures in play.

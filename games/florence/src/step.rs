@@ -17,8 +17,6 @@ pub type Steps = signoria_engine::Stack<Step, MOST_STEPS>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Step {
-    /// Nothing: the game is over. It never lies on the stack.
-    Nothing,
     /// All who have not yet: give one profession back.
     Hand,
     /// Open an auction or sit out.
@@ -241,10 +239,10 @@ pub struct Deal {
 }
 
 impl Florence {
-    /// The seat a decision waits for; none where several decide at the same time, and when the game is over.
+    /// The seat a decision waits for; none where several decide at the same time.
     pub(crate) fn decider(&self, step: Step) -> Option<Seat> {
         match step {
-            Step::Nothing | Step::Hand => None,
+            Step::Hand => None,
             Step::Bid { by, .. }
             | Step::Merchant { by, .. }
             | Step::Landscape { by }

@@ -67,6 +67,8 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum StepView {
+    /// Nothing: the game is over.
+    Over,
     /// Something open.
     Open(Step),
     /// A seat looks at cards of a deck; the looker sees them and what it has chosen.
@@ -353,16 +355,17 @@ impl View {
 
 fn step_view(table: &Florence, eye: Option<Seat>) -> StepView {
     let (pile, by, kept, put) = match table.step() {
-        Step::Look { pile, by, .. } => (pile, by, None, vec![]),
-        Step::Order {
+        Some(Step::Look { pile, by, .. }) => (pile, by, None, vec![]),
+        Some(Step::Order {
             pile,
             by,
             kept,
             put,
             count,
             ..
-        } => (pile, by, Some(kept), put[..usize::from(count)].to_vec()),
-        open => return StepView::Open(open),
+        }) => (pile, by, Some(kept), put[..usize::from(count)].to_vec()),
+        Some(open) => return StepView::Open(open),
+        None => return StepView::Over,
     };
     let cards =
         |numbers: &[u8]| -> Vec<Card> { numbers.iter().filter_map(|&number| pile.card(number)).collect() };

@@ -103,7 +103,7 @@ impl Florence {
             .iter()
             .all(|bid| bid.bid <= 26 && bid.stack as usize <= 6);
         let auctions = solo.put_up.len();
-        let open = usize::from(matches!(self.step(), Step::Rolled { .. }));
+        let open = usize::from(matches!(self.step(), Some(Step::Rolled { .. })));
         ensure(
             auctions < self.options.solo_table.players(),
             "there are at most as many auctions as players",

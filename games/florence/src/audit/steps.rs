@@ -11,15 +11,21 @@ const HIGHEST_ROLL: u16 = 26;
 
 impl Florence {
     pub(super) fn audit_steps(&self) -> Verdict {
-        let decider = self.decider(self.step()).unwrap_or(self.turn);
+        let step = self.step();
+        let decider = step.and_then(|step| self.decider(step)).unwrap_or(self.turn);
         ensure(self.seats.has(decider), "who decides sits at the table")?;
         let (seat, player) = (decider, &self.players[decider]);
         self.audit_interruption(seat)?;
         let auction = self.phase == Phase::Auction;
         let acting = self.phase == Phase::Actions && self.deeds.left > 0;
         let alone = auction && self.is_solo() && self.auction.inside.contains(seat);
-        let possible = match self.step() {
-            Step::Nothing => self.phase == Phase::End,
+        let Some(step) = step else {
+            return ensure(
+                self.phase == Phase::End,
+                "nothing is left to decide only at the end",
+            );
+        };
+        let possible = match step {
             Step::Hand => self.audit_hands(),
             Step::Open => self.audit_opener(seat) && self.auction.inside.len() > 1,
             Step::Last => self.audit_opener(seat) && self.auction.inside.len() == 1,
@@ -149,14 +155,14 @@ impl Florence {
         under.steps.pop();
         let below = under.step();
         let possible = match self.step() {
-            Step::Sell { .. } => below.allows_selling(),
-            Step::Look { after, .. } | Step::Order { after, .. } if after == After::Below => {
-                below.allows_characters()
+            Some(Step::Sell { .. }) => below.is_some_and(Step::allows_selling),
+            Some(Step::Look { after, .. } | Step::Order { after, .. }) if after == After::Below => {
+                below.is_some_and(Step::allows_characters)
             }
-            _ => return ensure(below == Step::Nothing, "one decision interrupts another"),
+            _ => return ensure(below.is_none(), "one decision interrupts another"),
         };
         ensure(
-            possible && under.decider(below) == Some(seat),
+            possible && below.and_then(|step| under.decider(step)) == Some(seat),
             "one decision interrupts another of the same seat",
         )?;
         under.audit_steps()

@@ -107,8 +107,7 @@ impl Pending {
                 self.add_deal(table, deal);
                 (self.site, self.sum) = (Some(site), sum);
             }
-            Step::Nothing
-            | Step::Hand
+            Step::Hand
             | Step::Landscape { .. }
             | Step::Hire { .. }
             | Step::Court
@@ -211,10 +210,9 @@ impl Pending {
     }
 }
 
-/// The number of a kind of step: positions in the middle of a move are told apart by it.
+/// The number of a kind of step, 0 being for none: positions in the middle of a move are told apart by it.
 fn kind(step: Step) -> usize {
     match step {
-        Step::Nothing => 0,
         Step::Hand => 1,
         Step::Open => 2,
         Step::Bid { .. } => 3,

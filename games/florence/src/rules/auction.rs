@@ -249,7 +249,7 @@ impl Florence {
 
     /// Who may still raise: those who take part, have not passed and do not lead.
     pub(crate) fn bidders(&self) -> SeatSet {
-        let Step::Bid { leader, passed, .. } = self.step() else {
+        let Some(Step::Bid { leader, passed, .. }) = self.step() else {
             return SeatSet::EMPTY;
         };
         let inside = self.auction.inside.iter();
@@ -260,13 +260,13 @@ impl Florence {
 
     /// Whoever is next to bid; those who could only pass do so. When all have passed, the leader has won.
     fn next_bidder(&mut self, log: &mut impl Log<Event>) {
-        let Step::Bid {
+        let Some(Step::Bid {
             stack,
             price,
             leader,
             by,
             mut passed,
-        } = self.step()
+        }) = self.step()
         else {
             return;
         };

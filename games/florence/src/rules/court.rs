@@ -154,7 +154,7 @@ impl Florence {
         action: Action,
         log: &mut impl Log<Event>,
     ) {
-        let last_call = matches!(self.step(), Step::Call { .. });
+        let last_call = matches!(self.step(), Some(Step::Call { .. }));
         match action {
             Action::Merchant => self.use_merchant(seat, log),
             Action::Professor { deck } => {
@@ -259,7 +259,7 @@ impl Florence {
     /// After the Merchant was used the same decision is open, unless nothing is left to decide.
     pub(super) fn use_merchant_in_passing(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.use_merchant(seat, log);
-        if self.step() == Step::Turn {
+        if self.step() == Some(Step::Turn) {
             self.go_on_with_turn(log);
         }
     }
@@ -289,7 +289,9 @@ impl Florence {
         log.all(|| Event::ProfessorUsed { seat, deck });
         if after == After::Below {
             // What was being decided comes again after the look, which takes this copy of it off.
-            self.steps.push(self.step());
+            if let Some(step) = self.step() {
+                self.steps.push(step);
+            }
         }
         self.start_look(seat, deck, after, log);
     }

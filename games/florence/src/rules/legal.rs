@@ -10,7 +10,7 @@ use crate::state::{Florence, Site, Step};
 impl Florence {
     /// Whether a seat that must decide may do this now.
     pub(super) fn may(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let step = self.step();
+        let step = self.step().ok_or(Refusal::NotAsked)?;
         match action {
             Action::Sell if step.allows_selling() => self.may_sell(seat),
             Action::Merchant if step.allows_characters() => self.may_use_merchant(seat),

@@ -13,9 +13,8 @@ fn place_at(cell: Cell, turn: Turn) -> Action {
 impl Florence {
     /// Appends the legal actions of a seat that must decide.
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        let step = self.step();
+        let Some(step) = self.step() else { return };
         match step {
-            Step::Nothing => {}
             Step::Hand => {
                 let hand = self.players[seat].hand.cards();
                 out.extend(hand.map(|card| Action::Return { card }));
@@ -207,7 +206,7 @@ impl Florence {
         }
         // At a purchase or a last call only that character is asked about.
         let about = match self.step() {
-            Step::Bought { character } | Step::Call { character, .. } => Some(character),
+            Some(Step::Bought { character } | Step::Call { character, .. }) => Some(character),
             _ => None,
         };
         if about.is_none_or(|about| about == Character::Merchant) && self.may_use_merchant(seat).is_ok() {

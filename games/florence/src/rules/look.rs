@@ -124,14 +124,14 @@ impl Florence {
 
     /// Puts one more card under the deck; the last one follows by itself.
     fn put_under(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let Step::Order {
+        let Some(Step::Order {
             pile,
             by,
             after,
             kept,
             mut put,
             count,
-        } = self.step()
+        }) = self.step()
         else {
             return;
         };
@@ -212,7 +212,7 @@ impl Florence {
             }
             After::Below => {
                 self.steps.pop();
-                if self.step() == Step::Turn {
+                if self.step() == Some(Step::Turn) {
                     self.go_on_with_turn(log);
                 }
             }

@@ -36,12 +36,14 @@ impl Rules for Florence {
 
     fn waiting(&self) -> SeatSet {
         match self.step() {
-            Step::Hand => self
+            Some(Step::Hand) => self
                 .seats
                 .iter()
                 .filter(|&seat| self.players[seat].returned.is_none())
                 .collect(),
-            step => self.decider(step).map_or(SeatSet::EMPTY, SeatSet::only),
+            step => step
+                .and_then(|step| self.decider(step))
+                .map_or(SeatSet::EMPTY, SeatSet::only),
         }
     }
 
@@ -76,7 +78,7 @@ impl Rules for Florence {
 impl Florence {
     /// Carries out an action that was found legal. Each answer begins what follows from it, so that nothing is left to settle.
     fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-        let step = self.step();
+        let Some(step) = self.step() else { return };
         match action {
             Action::Sell => self.steps.push(Step::Sell { by: seat }),
             Action::Merchant if step.allows_characters() => self.use_merchant_in_passing(seat, log),
@@ -90,7 +92,6 @@ impl Florence {
     /// Answers the decision.
     fn answer(&mut self, seat: Seat, step: Step, action: Action, log: &mut impl Log<Event>) {
         match step {
-            Step::Nothing => {}
             Step::Hand => {
                 if let Action::Return { card } = action {
                     self.give_back(seat, card, log);

@@ -79,10 +79,12 @@ impl Florence {
             let points = self.prestige_value_of_diego(card.number());
             log.all(|| Event::DiegoScored { card, points });
         }
-        self.go_to(match self.court.banker {
-            Some(by) if self.most_banked(by) > 0 => Step::Banker { by },
-            _ => Step::Nothing,
-        });
+        self.steps.pop();
+        if let Some(by) = self.court.banker
+            && self.most_banked(by) > 0
+        {
+            self.steps.push(Step::Banker { by });
+        }
     }
 
     /// How many prestige points the Banker's buyer can have for his coins.
@@ -100,6 +102,6 @@ impl Florence {
             points,
             coins: coins(cost),
         });
-        self.go_to(Step::Nothing);
+        self.steps.pop();
     }
 }

@@ -73,7 +73,7 @@ impl Florence {
 
     /// What each bonus card of a seat would add to a work: to the one under way, or to the next.
     pub(crate) fn bonus_values(&self, seat: Seat) -> Vec<u16> {
-        let is_under_way = matches!(self.step(), Step::Bonus { .. }) && self.turn == seat;
+        let is_under_way = matches!(self.step(), Some(Step::Bonus { .. })) && self.turn == seat;
         let holdings = if is_under_way {
             self.holdings(seat)
         } else {

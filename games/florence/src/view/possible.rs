@@ -115,9 +115,9 @@ impl PlacingView {
             estates: vec![by],
         };
         match table.step() {
-            Step::Land { landscape, by } => Some(inside(Tile::Landscape(landscape), by)),
-            Step::Build { building } => Some(inside(Tile::Building(building), table.turn)),
-            Step::Site { deal } => {
+            Some(Step::Land { landscape, by }) => Some(inside(Tile::Landscape(landscape), by)),
+            Some(Step::Build { building }) => Some(inside(Tile::Building(building), table.turn)),
+            Some(Step::Site { deal }) => {
                 // Whoever is the left neighbour has the left estate.
                 let estates = if table.neighbours(table.turn)[0] == Some(deal.partner) {
                     vec![deal.partner, table.turn]

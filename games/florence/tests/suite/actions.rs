@@ -162,7 +162,7 @@ fn a_bonus_card_costs_300_and_is_played_only_with_a_work() {
     assert_eq!(play.refused(A, "add b11"), "florence.turn.asked");
     let work = play.first(A, "work");
     play.act(A, &work).act(A, "add b11");
-    assert_eq!(play.game.step(), Step::Pay { value: 3 + 6 + 6 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 3 + 6 + 6 }));
 }
 
 // F.CD.5
@@ -332,7 +332,7 @@ fn prestige_cards_score_for_their_owner_at_the_end() {
     let mut play = last_turn().jesters(A, 1).prestiges(A, &[P10]).play();
     play.act(D, "end");
     assert_eq!(play.game.standings().of(A).unwrap().score, 6);
-    assert_eq!(play.game.step(), Step::Nothing);
+    assert_eq!(play.game.step(), None);
 }
 
 // F.EG.3

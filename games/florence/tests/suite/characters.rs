@@ -108,7 +108,7 @@ fn the_merchant_makes_the_object_free_or_gives_prestige() {
     let mut play = merchant_wins();
     play.act(A, "pay");
     assert_eq!((play.coins(A), play.game.court.owner(Merchant)), (3100, Some(A)));
-    play.idle_until(|table| matches!(table.step(), Step::Call { .. }))
+    play.idle_until(|table| matches!(table.step(), Some(Step::Call { .. })))
         .act(A, "merchant");
     assert_eq!(
         (play.prestige(A), play.game.phase),
@@ -167,7 +167,7 @@ fn prestige_can_be_taken_at_any_time_from_the_purchase_on() {
     assert!(bought.can(A, "raise"), "which stay open");
     // Professor: last call before the character auction.
     let mut play = Scenario::court(4).owns(B, Professor).play();
-    play.idle_until(|table| matches!(table.step(), Step::Call { .. }));
+    play.idle_until(|table| matches!(table.step(), Some(Step::Call { .. })));
     assert_eq!(play.list(B), ["professor bonus", "professor prestige", "hold"]);
     play.act(B, "professor prestige").any(B, "keep").act(B, "rest");
     assert_eq!(
@@ -211,10 +211,10 @@ fn the_muse_adds_the_round_to_every_work() {
         .play();
     // 3 cards, 8 for jesters, 4 for the round: the minimum of 14 is reached by her alone.
     play.act(A, "work poet");
-    assert_eq!(play.game.step(), Step::Pay { value: 15 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 15 }));
     assert_eq!((play.coins(A), play.game.players[A].best), (3500 + 1500, 15));
     play.act(A, "convert 0").act(A, "work jurist");
-    assert_eq!(play.game.step(), Step::Pay { value: 15 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 15 }));
 }
 
 fn princess() -> Scenario {
@@ -239,9 +239,9 @@ fn the_princess_makes_a_work_without_profession() {
     // 2 landscapes, 2 builders, 1 building, 4 professions and 2 recruiting cards on the table and in hand; no jesters.
     assert_eq!(
         play.game.step(),
-        Step::Pay {
+        Some(Step::Pay {
             value: 6 + 4 + 2 + 4 + 2
-        }
+        })
     );
     play.act(A, "convert 0");
     assert_eq!(play.game.deeds.left, 1, "it used one action");
@@ -390,7 +390,7 @@ fn merchant_and_professor_of_the_last_round_have_a_last_call() {
     play.act(B, "professor prestige").any(B, "keep").act(B, "rest");
     assert_eq!(
         (play.game.step(), play.game.players[B].prestiges.len()),
-        (Step::Nothing, 1)
+        (None, 1)
     );
     assert_eq!(
         play.game.standings().of(B).unwrap().sources.len(),

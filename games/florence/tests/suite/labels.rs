@@ -18,7 +18,7 @@ fn number(label: &Message, name: &str) -> i64 {
 /// The value of the work that is being completed.
 fn value(table: &Florence) -> i64 {
     match table.step() {
-        Step::Bonus { value, .. } | Step::Pay { value } => i64::from(value),
+        Some(Step::Bonus { value, .. } | Step::Pay { value }) => i64::from(value),
         _ => 0,
     }
 }
@@ -55,7 +55,7 @@ fn check(game: &Florence, seat: Seat, action: Action) -> bool {
     let gained = prestige(after) - prestige(before);
     let says = |name: &str| number(&label, name);
     let price = |table: &Florence| match table.step() {
-        Step::Bid { price, .. } | Step::Merchant { price, .. } => 100 * i64::from(price),
+        Some(Step::Bid { price, .. } | Step::Merchant { price, .. }) => 100 * i64::from(price),
         _ => 0,
     };
     let kept = match label.id.as_ref() {

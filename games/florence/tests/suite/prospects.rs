@@ -72,14 +72,14 @@ fn compare(before: &WorkView, after: &WorkView, was: &PlayerView, is: &PlayerVie
 fn check_answer(game: &Florence, after: &Florence, seat: Seat, action: Action, seen: &mut Seen) {
     let (was, is) = (own(game, seat), own(after, seat));
     match (action, game.step(), after.step()) {
-        (Action::Add { card }, Step::Bonus { value, .. }, Step::Bonus { value: now, .. }) => {
+        (Action::Add { card }, Some(Step::Bonus { value, .. }), Some(Step::Bonus { value: now, .. })) => {
             let place = was.bonuses.iter().position(|&held| held == card).unwrap();
             assert_eq!(now - value, was.bonus_values[place], "{action}");
             seen.bonuses += 1;
         }
         // Beforehand with the card that the work lays down.
-        (Action::Work { .. }, _, Step::Bonus { .. }) => assert_eq!(is.bonus_values, was.bonus_values),
-        (Action::Place { .. }, Step::Build { .. }, _) => {
+        (Action::Work { .. }, _, Some(Step::Bonus { .. })) => assert_eq!(is.bonus_values, was.bonus_values),
+        (Action::Place { .. }, Some(Step::Build { .. }), _) => {
             assert_eq!(
                 was.coins.unwrap() - is.coins.unwrap(),
                 was.building_price,

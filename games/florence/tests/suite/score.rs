@@ -194,14 +194,14 @@ fn bonus_cards_for_cards_in_hand_and_on_the_table() {
         .bonuses(A, &[B19, B20])
         .play();
     play.act(A, "work poet").act(A, "add b19").act(A, "add b20");
-    assert_eq!(play.game.step(), Step::Pay { value: 11 + 3 + 2 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 11 + 3 + 2 }));
 }
 
 /// A's points for a prestige card at the end of the game.
 fn points(scenario: Scenario, card: Card) -> i32 {
     let scenario = scenario.round(7).prestiges(A, &[card]).state(|table| {
         table.phase = Phase::End;
-        table.go_to(Step::Nothing);
+        table.steps.pop();
     });
     let play = scenario.play();
     let standings = play.game.standings();

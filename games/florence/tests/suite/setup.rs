@@ -28,7 +28,7 @@ fn the_game_ends_after_seven_rounds_and_never_earlier() {
         play.act(seat, idle);
     }
     assert_eq!(rounds, [1, 2, 3, 4, 5, 6, 7]);
-    assert_eq!((play.game.phase, play.game.step()), (Phase::End, Step::Nothing));
+    assert_eq!((play.game.phase, play.game.step()), (Phase::End, None));
 }
 
 // F.GE.2

@@ -115,13 +115,13 @@ fn the_winner_chooses_the_type() {
 fn the_opening_bid_is_300_and_there_is_one_auction() {
     let mut play = Scenario::new(2).play();
     play.act(A, "open jester");
-    let Step::Bid { price, .. } = play.game.step() else {
+    let Some(Step::Bid { price, .. }) = play.game.step() else {
         panic!()
     };
     assert_eq!(price, 3);
     play.act(B, "raise").act(A, "pass");
     assert_eq!(play.coins(B), 2100);
-    assert_eq!(play.game.step(), Step::Last);
+    assert_eq!(play.game.step(), Some(Step::Last));
     assert!(play.waits_for(A));
 }
 

@@ -106,10 +106,10 @@ fn bonus_cards_are_part_of_the_work() {
     // B09 counts parks: nothing, but it may be played.
     play.act(A, "add b09").act(A, "add b11").act(A, "add b20");
     // 9, jesters 6, and one card on the table: the one just played.
-    assert_eq!(play.game.step(), Step::Pay { value: 9 + 6 + 1 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 9 + 6 + 1 }));
     let mut play = poet(3).bonuses(A, &[B11]).play();
     play.act(A, "work poet").act(A, "done");
-    assert_eq!(play.game.step(), Step::Pay { value: 9 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 9 }));
     assert_eq!(play.game.players[A].bonuses.len(), 1);
     assert_eq!(play.game.deeds.left, 2, "all of it is one action");
 }
@@ -123,7 +123,7 @@ fn bonus_cards_are_played_in_any_order() {
     play.act(A, "add b09");
     assert_eq!(play.list(A), ["add b11", "done"]);
     play.act(A, "done");
-    assert_eq!(play.game.step(), Step::Pay { value: 9 + 1 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 9 + 1 }));
     // Below the minimum too: whichever comes first, the others can still follow.
     let mut play = poet(0)
         .bonuses(A, &[B12, B20, B19])
@@ -136,7 +136,7 @@ fn bonus_cards_are_played_in_any_order() {
         "3 and 1: the minimum of 7 is not reached"
     );
     play.act(A, "add b12").act(A, "add b19");
-    assert_eq!(play.game.step(), Step::Pay { value: 8 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 8 }));
 }
 
 // F.WK.8
@@ -157,7 +157,7 @@ fn a_work_below_the_minimum_is_not_allowed() {
     assert_eq!(play.refused(A, "done"), "florence.work.minimum");
     assert_eq!(play.list(A), ["add b09", "add b11"]);
     play.act(A, "add b11").act(A, "done");
-    assert_eq!(play.game.step(), Step::Pay { value: 7 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 7 }));
 }
 
 // F.WK.10

@@ -238,7 +238,7 @@ fn work_of(board: Florence, card: Card) -> Memo<Option<WorkView>> {
         board.read(|view| {
             let on_offer: &[WorkView] = match &view.step {
                 StepView::Looking { works, .. } => works,
-                StepView::Open(_) => &[],
+                StepView::Open(_) | StepView::Over => &[],
             };
             let works = view.own()?.works.iter().chain(on_offer);
             works.into_iter().find(|work| work.card == card).cloned()

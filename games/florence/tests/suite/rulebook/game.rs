@@ -165,7 +165,7 @@ fn at_the_end(scenario: Scenario, card: signoria_florence::pieces::Card) -> i32 
         .prestiges(A, &[card])
         .state(|table| {
             table.phase = Phase::End;
-            table.go_to(Step::Nothing);
+            table.steps.pop();
         })
         .play();
     let standings = play.game.standings();
@@ -261,7 +261,7 @@ fn f_ex_12_poet() {
         .coins(A, 0)
         .play();
     play.act(A, "work poet");
-    assert_eq!(play.game.step(), Step::Pay { value: 15 });
+    assert_eq!(play.game.step(), Some(Step::Pay { value: 15 }));
     assert_eq!(play.coins(A), 1500);
     play.act(A, "convert 7");
     assert_eq!((play.prestige(A), play.coins(A)), (3 + 7, 100));

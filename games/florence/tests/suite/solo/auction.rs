@@ -73,7 +73,7 @@ fn you_put_up_any_stack_that_is_not_empty_once_a_round() {
     for landscape in ["forest", "lake", "park"] {
         let mut play = play.clone();
         play.act(A, &format!("put-up {landscape}"));
-        let Step::Rolled { bid, .. } = play.game.step() else {
+        let Some(Step::Rolled { bid, .. }) = play.game.step() else {
             panic!()
         };
         assert!((2..=7).contains(&bid), "1 and a die");
@@ -90,7 +90,7 @@ fn what_is_of_no_use_to_you_can_be_put_up_and_is_declined() {
         .state(|table| table.solo.card = 0)
         .play();
     play.act(A, "put-up builder");
-    assert_eq!(play.game.step(), Step::PutUp, "you are not asked");
+    assert_eq!(play.game.step(), Some(Step::PutUp), "you are not asked");
     assert_eq!(play.game.solo.declined.as_slice()[0].stack, Stack::Builder);
     play.act(A, "put-up jester").act(A, "buy");
     assert_eq!(
@@ -135,7 +135,7 @@ fn you_buy_for_100_more_than_the_last_bid() {
     let mut bids = std::collections::BTreeSet::new();
     for seed in 0..40 {
         let mut play = put_up(&solo().state(|table| table.solo.card = 0), "builder", seed);
-        let Step::Rolled { bid, .. } = play.game.step() else {
+        let Some(Step::Rolled { bid, .. }) = play.game.step() else {
             panic!()
         };
         bids.insert(bid);
@@ -219,11 +219,11 @@ fn the_last_of_n_auctions_is_without_a_roll() {
             put_up += 1;
             if play.can(A, "decline") {
                 play.act(A, "decline");
-            } else if !matches!(play.game.step(), Step::PutUp | Step::LastAuction) {
+            } else if !matches!(play.game.step(), Some(Step::PutUp | Step::LastAuction)) {
                 return; // a forced purchase
             }
         }
-        assert_eq!((put_up, play.game.step()), (rolled, Step::LastAuction));
+        assert_eq!((put_up, play.game.step()), (rolled, Some(Step::LastAuction)));
         let offered = stacks(&play, A, "take");
         assert!(
             !offered.contains(&Stack::Jester),
