@@ -26,7 +26,9 @@ impl From<std::io::Error> for Failed {
 
 /// The root of the repository.
 pub fn root() -> PathBuf {
-    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    // Not the folder it was compiled in: a copied checkout brings its built xtask along.
+    let own = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let own = PathBuf::from(own);
     own.parent().map_or(own.clone(), PathBuf::from)
 }
 
