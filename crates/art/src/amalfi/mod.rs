@@ -6,6 +6,7 @@ mod book;
 pub mod chart;
 mod coast;
 mod harbour;
+mod honour;
 mod monument;
 mod painting;
 mod people;
@@ -17,6 +18,7 @@ mod town;
 mod work;
 
 pub use harbour::{arch, slip, terraces};
+pub use honour::{DECREES, TITLES, decree, title};
 pub use people::{Fame, PEOPLE, person};
 pub use port::{Layout, Port, TALL, WIDE};
 pub use route::route;

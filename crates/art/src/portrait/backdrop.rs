@@ -7,7 +7,8 @@ use crate::tree::{cypress, oak};
 
 use super::{Backdrop, Person};
 
-const WHOLE: &str = "M0,0h100v124h-100z";
+/// The drawing and the air above it.
+const WHOLE: &str = "M0,-20h100v144h-100z";
 
 pub fn draw(canvas: &mut Canvas, person: &Person, name: &str) {
     match person.backdrop {
@@ -19,7 +20,7 @@ pub fn draw(canvas: &mut Canvas, person: &Person, name: &str) {
             for fold in 0..4 {
                 let x = fold * 26;
                 canvas.faint(
-                    format_args!("M{},0Q{},50 {},124", 12 + x, 6 + x, 14 + x),
+                    format_args!("M{},-20Q{},50 {},124", 12 + x, 6 + x, 14 + x),
                     BLACK,
                     5.0,
                     0.12,

@@ -18,8 +18,8 @@ use crate::paint::{Paint, SKIN_FAIR, SKIN_PALE, SKIN_TAN, SKIN_WARM};
 pub const VIEW_BOX: &str = "0 0 100 124";
 /// The part of it that a round frame shows.
 pub const ROUND_VIEW_BOX: &str = "2 6 96 96";
-/// The part of it that a card shows: wider than high, so that a low picture still has the whole head.
-pub const CARD_VIEW_BOX: &str = "-60 4 220 94";
+/// The part of it that a card shows: wider than high, so that a low picture still has the whole head; with air above it, where the tab of a market's place lies.
+pub const CARD_VIEW_BOX: &str = "-60 -14 220 112";
 
 /// Complexions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,7 +180,7 @@ impl Frame {
         match self {
             Self::Arch => "M2,122V40C2,14 24,2 50,2C76,2 98,14 98,40V122Z",
             Self::Round => "M50,8A46,46 0 1 1 49.990,8Z",
-            Self::Card => "M-60,0H160V124H-60Z",
+            Self::Card => "M-60,-20H160V124H-60Z",
         }
     }
 

@@ -1,10 +1,10 @@
 //! The sheet of Amalfi: a sign is `amalfi-bread`, a work `amalfi-work-utopia`, a route `amalfi-route-bari`, a character `portrait-raphael`.
 
-use signoria_amalfi::pieces::Tile;
+use signoria_amalfi::pieces::{Route, Tile};
 
 use crate::amalfi::{
-    Layout, PEOPLE, Sail, Sign, WORKS, amalfi, arch, chart, lighthouse, person, route, ship, sign, slip,
-    slot, terraces, work,
+    DECREES, Layout, PEOPLE, Sail, Sign, TITLES, WORKS, amalfi, arch, chart, decree, lighthouse, person,
+    route, ship, sign, slip, slot, terraces, title, work,
 };
 use crate::canvas::Canvas;
 use crate::mark::Mark;
@@ -36,11 +36,11 @@ pub fn symbols() -> Vec<String> {
             work(canvas, name, craft);
         })
     });
-    let cells = ["cell-ii", "cell-iii", "cell-iv"].map(String::from);
+    let printed = Route::ALL.iter().filter(|route| route.tile().is_none());
     let routes = Tile::ALL
         .iter()
         .map(ToString::to_string)
-        .chain(cells)
+        .chain(printed.map(ToString::to_string))
         .map(|name| {
             picture(format!("amalfi-route-{name}"), "0 0 72 44", |canvas| {
                 route(canvas, &name);
@@ -55,10 +55,26 @@ pub fn symbols() -> Vec<String> {
         .chain(works)
         .chain(routes)
         .chain(people)
+        .chain(honours())
         .chain(fleets())
         .chain(charts())
         .chain(boards())
         .collect()
+}
+
+/// The banners of titles and the scrolls of decrees.
+fn honours() -> impl Iterator<Item = String> {
+    let titles = TITLES.iter().map(|&(name, dark, signs)| {
+        picture(format!("amalfi-title-{name}"), "0 0 60 46", |canvas| {
+            title(canvas, dark, signs);
+        })
+    });
+    let decrees = DECREES.iter().map(|&(name, signs)| {
+        picture(format!("amalfi-decree-{name}"), "0 0 60 46", |canvas| {
+            decree(canvas, signs);
+        })
+    });
+    titles.chain(decrees)
 }
 
 /// Ships and lighthouses of every seat.
@@ -125,7 +141,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use signoria_amalfi::Components;
-    use signoria_amalfi::pieces::{Character, Craft, Masterpiece, Route};
+    use signoria_amalfi::pieces::{Character, Craft, Decree, Masterpiece, Title};
     use signoria_engine::Edition;
 
     use super::*;
@@ -152,15 +168,24 @@ mod tests {
     }
 
     #[test]
-    fn every_character_route_and_port_is_drawn() {
+    fn every_character_title_decree_route_and_port_is_drawn() {
         let sheet = symbols().concat();
         for card in Character::ALL {
             assert!(sheet.contains(&format!("id=\"portrait-{card}\"")), "{card}");
         }
+        for title in Title::ALL {
+            assert!(sheet.contains(&format!("id=\"amalfi-title-{title}\"")), "{title}");
+        }
+        for decree in Decree::ALL {
+            assert!(
+                sheet.contains(&format!("id=\"amalfi-decree-{decree}\"")),
+                "{decree}"
+            );
+        }
         for route in Route::ALL {
-            match (route.tile(), route.cell_number()) {
-                (None, None) => assert!(Layout::Wide.port(&route.to_string()).is_some(), "{route}"),
-                _ => assert!(sheet.contains(&format!("id=\"amalfi-route-{route}\"")), "{route}"),
+            assert!(sheet.contains(&format!("id=\"amalfi-route-{route}\"")), "{route}");
+            if (route.tile(), route.cell_number()) == (None, None) {
+                assert!(Layout::Wide.port(&route.to_string()).is_some(), "{route}");
             }
         }
     }

@@ -41,15 +41,8 @@ fn person(view: &View, card: Character) -> Shown {
 }
 
 fn route(view: &View, route: Route) -> Shown {
-    // Ports of the board have no card of their own.
-    let has_card = route.tile().is_some() || route.cell_number().is_some();
-    let picture = if has_card {
-        format!("amalfi-route-{route}")
-    } else {
-        "amalfi-dock".to_owned()
-    };
     Shown {
-        picture,
+        picture: format!("amalfi-route-{route}"),
         name: route.name().into(),
         explains: route.name().into(),
         what: view.figures.route(route).map(|face| face.what.clone()),

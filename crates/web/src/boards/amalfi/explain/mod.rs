@@ -135,8 +135,7 @@ fn route(view: &View, route: Route) -> Option<Told> {
     let told = Told::new(says(kind), named(valid)).say(says("sail").with("what", face.what.clone()));
     let told = match valid.tile() {
         Some(tile) => told.picture(format!("amalfi-route-{tile}")),
-        None if route.cell_number().is_some() => told.picture(format!("amalfi-route-{route}")),
-        None => told,
+        None => told.picture(format!("amalfi-route-{route}")),
     };
     let told = match (&face.explore, route.tile()) {
         (Some((cost, vp)), Some(tile)) if shown.is_none_or(|shown| shown.explorer.is_none()) => {
@@ -169,7 +168,8 @@ fn decree(view: &View, decree: Decree) -> Told {
         .position(|shown| *shown == decree)
         .unwrap_or(0);
     let what = view.figures.decrees.get(round).cloned();
-    let told = Told::new(says("decree").with("round", round + 1), named(decree));
+    let told = Told::new(says("decree").with("round", round + 1), named(decree))
+        .picture(format!("amalfi-decree-{decree}"));
     let told = and(told, what.map(|what| says("scores").with("what", what)));
     let is_now = round + 1 == usize::from(view.round);
     let points = if is_now {
@@ -211,7 +211,9 @@ fn needs(title: &TitleView, seat: Seat) -> Vec<ToldRow> {
 fn title(view: &View, title: Title) -> Option<Told> {
     let shown = view.titles.iter().find(|shown| shown.title == title)?;
     let kind = if shown.dark { "title-dark" } else { "title-light" };
-    let told = Told::new(says(kind), named(title)).say(says("requires").with("what", shown.what.clone()));
+    let told = Told::new(says(kind), named(title))
+        .picture(format!("amalfi-title-{title}"))
+        .say(says("requires").with("what", shown.what.clone()));
     let told = match shown.next {
         Some(vp) => told.say(says("next-cube").with("vp", vp)),
         None => told.say(says("title-full")),
