@@ -21,15 +21,6 @@ const FAR_NAME: Line = Line {
     cyrillic: 9.0,
 };
 
-/// As many guests as lie side by side with their whole cards, and the narrowest that a card can be read at.
-const SIDE_BY_SIDE: f32 = 4.5;
-const NARROWEST: f32 = 0.74;
-
-/// How much narrower the cards of a full court are.
-fn narrow(guests: usize) -> f32 {
-    (SIDE_BY_SIDE / guests.max(1) as f32).clamp(NARROWEST, 1.0)
-}
-
 #[component]
 pub fn Court(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let invited = board.of(seat, |player| player.invited.iter().collect::<Vec<_>>());
@@ -43,7 +34,7 @@ pub fn Court(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     view! {
         <section class="court">
             <h3>{tr("web.amalfi.court")} " " <small>{count}</small></h3>
-            <ul class="guests" style:--narrow=move || format!("{:.3}", narrow(invited.with(Vec::len)))>
+            <ul class="guests">
                 {rows(move || invited.get(), ToString::to_string, move |card: &Character| {
                     view! { <li><Guest board seat card=*card mine /></li> }
                 })}
@@ -195,18 +186,5 @@ fn PrivateLights(board: Amalfi, seat: Seat) -> impl IntoView {
                 </section>
             }
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_full_court_has_narrower_cards_that_can_still_be_read() {
-        assert_eq!(narrow(0), 1.0);
-        assert_eq!(narrow(4), 1.0);
-        assert!(narrow(5) < 1.0);
-        assert_eq!(narrow(12), NARROWEST);
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use signoria_amalfi::Action;
 use signoria_amalfi::pieces::Character;
+use signoria_amalfi::state::Phase;
 
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::Person;
@@ -44,7 +45,11 @@ pub fn Hand(board: Amalfi) -> impl IntoView {
             </li>
         }
     };
+    let is_empty = Memo::new(move |_| {
+        cards.with(Vec::is_empty) && board.read(|view| view.own.is_some() && view.phase == Phase::Actions)
+    });
     view! {
+        {move || is_empty.get().then(|| view! { <p class="no-hand">{tr("web.amalfi.no-hand")}</p> })}
         <ul class="hand" class:discarding=move || board.discarding.get() aria-label=tr("amalfi.panel.hand") style:--count=move || cards.with(Vec::len).max(1).to_string()>
             {rows(move || cards.get(), ToString::to_string, card)}
         </ul>

@@ -8,11 +8,10 @@ use signoria_amalfi::pieces::{Character, Masterpiece, Tile};
 use signoria_engine::Message;
 
 use crate::art::drawing;
+use crate::boards::amalfi::names::fitted;
 use crate::boards::amalfi::parts::{bread_tab, cost, lemon, sign, signs, voyage};
 use crate::boards::amalfi::{Amalfi, View};
-use crate::boards::kit::narrow::Line;
 use crate::boards::kit::piece::Piece;
-use crate::boards::kit::syllables::breakable;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
 
@@ -96,16 +95,10 @@ fn short(name: &str) -> &str {
     &name[..end]
 }
 
-/// What fits in a line of a card's name.
-const LINE: Line = Line {
-    latin: 8.6,
-    cyrillic: 7.2,
-};
-
-/// A name on a card; a long one in a narrower cut, and on the smallest phones parted where it must be.
+/// A name on a card.
 pub fn card_name(id: &'static str) -> impl IntoView {
-    let cut = move || format!("{:.3}", LINE.cut_in_three(short(&t(id))));
-    view! { <span class="name" style:--cut=cut>{move || breakable(short(&t(id)))}</span> }
+    let name = move || fitted(short(&t(id)));
+    view! { <span class="name" style:--cut=move || format!("{:.2}", name().cut)>{move || name().words}</span> }
 }
 
 /// A masterpiece: its picture, the bonus, what it costs and what it is worth.

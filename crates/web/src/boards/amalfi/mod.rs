@@ -10,6 +10,7 @@ mod hand;
 mod harbour;
 mod honours;
 mod market;
+mod names;
 mod near;
 mod parts;
 mod pay;

@@ -166,10 +166,10 @@ fn Sum(board: Amalfi) -> impl IntoView {
             <p class="till-sum" role="status">{move || sum(board)}</p>
             <p class="other-ways">{move || others(board)}</p>
             <button class="primary pay" data-action=first data-opens="pay" disabled=move || is_under_way.get() on:click=move |_| payment.pay()>
-                {tr("web.amalfi.pay")} <kbd aria-hidden="true">"↵"</kbd>
+                {tr("web.amalfi.pay")} <kbd aria-hidden="true">"Enter"</kbd>
             </button>
             <button class="put-back" disabled=move || { is_under_way.get() || !can_go_back.get() } on:click=move |_| board.desk.session.take_back()>
-                {tr("web.amalfi.not-this")}
+                {tr("web.amalfi.not-this")} <kbd aria-hidden="true">"Esc"</kbd>
             </button>
         </div>
     }

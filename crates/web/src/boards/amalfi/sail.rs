@@ -258,10 +258,10 @@ fn Load(board: Amalfi, hold: Option<Hold>) -> impl IntoView {
             </span>
             <button class="primary send-ships" data-action=move || answers.get().first().cloned() disabled=move || { is_busy.get() || answers.with(Vec::is_empty) }
                 on:click=move |_| sending.steps.confirm(answers.get_untracked())>
-                {button} <kbd aria-hidden="true">"↵"</kbd>
+                {button} <kbd aria-hidden="true">"Enter"</kbd>
             </button>
             {move || planned.get().map(|_| view! {
-                <button class="put-back" on:click=move |_| sending.forget()>{tr("web.prompt.cancel")} <kbd aria-hidden="true">"esc"</kbd></button>
+                <button class="put-back" on:click=move |_| sending.forget()>{tr("web.prompt.cancel")} <kbd aria-hidden="true">"Esc"</kbd></button>
             })}
         </div>
     }

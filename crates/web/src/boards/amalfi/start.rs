@@ -11,6 +11,7 @@ use signoria_engine::Seat;
 use crate::art::{drawing, seat_mark};
 use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::Person;
+use crate::boards::amalfi::parts::{cost, sign, signs};
 use crate::boards::kit::piece::Piece;
 use crate::rows::rows;
 use crate::words::{t, tr};
@@ -64,7 +65,7 @@ fn named(way: Way) -> (&'static str, &'static str) {
 fn Scene(board: Amalfi, way: Way, children: Children) -> impl IntoView {
     let (name, help) = named(way);
     view! {
-        <section class="scene dealing" aria-label=tr(name)>
+        <section class="scene dealing" class:open-stacks=way == Way::Guild aria-label=tr(name)>
             <h3>{tr(name)} " " <small>{tr(help)}</small></h3>
             {children()}
             <Choosers board />
@@ -118,7 +119,8 @@ fn Guilds(board: Amalfi) -> impl IntoView {
                 Some(cards) => view! {
                     <Piece desk=board.desk actions=vec![Action::Guild { guild }.to_string()] id=guild.name().to_owned() class="stack">
                         <b>{move || t(guild.name())}</b>
-                        <span class="members">{cards.into_iter().map(member).collect_view()}</span>
+                        <em class="bent">{tr(bent(guild))}</em>
+                        <span class="members">{cards.into_iter().map(|card| adept(board, card)).collect_view()}</span>
                     </Piece>
                 }.into_any(),
                 None => view! { <Taken board guild /> }.into_any(),
@@ -126,6 +128,38 @@ fn Guilds(board: Amalfi) -> impl IntoView {
         }
     };
     view! { <ul class="stacks">{Guild::ALL.iter().copied().map(stack).collect_view()}</ul> }
+}
+
+/// The id of what a stack is good at, for whoever sees it for the first time.
+fn bent(guild: Guild) -> &'static str {
+    match guild {
+        Guild::Scribes => "web.amalfi.bent-scribes",
+        Guild::Painters => "web.amalfi.bent-painters",
+        Guild::Masons => "web.amalfi.bent-masons",
+        Guild::Shipwrights => "web.amalfi.bent-shipwrights",
+        Guild::Navigators => "web.amalfi.bent-navigators",
+        Guild::Bankers => "web.amalfi.bent-bankers",
+    }
+}
+
+/// A character of a stack: name, type, what it costs and what it does.
+fn adept(board: Amalfi, card: Character) -> impl IntoView {
+    let face = board.read(|view| view.faces.character(card).cloned());
+    let (role, price, does) = match face {
+        Some(face) => (
+            Some(sign(face.role.word())),
+            Some(cost(&face.cost)),
+            signs(&face.signs),
+        ),
+        None => (None, None, signs(&[])),
+    };
+    view! {
+        <span class="member adept" data-explains=card.name()>
+            <i class="adept-face">{drawing(&format!("portrait-{card}"))} {role}</i>
+            <small>{move || t(card.name())}</small>
+            <span class="adept-does">{price} {does}</span>
+        </span>
+    }
 }
 
 /// The place of a stack that somebody has.
