@@ -15,6 +15,9 @@ const MODEL: &str = GAMES[0];
 /// The windows in which a table is one screen, a phone among them; in the smallest one of a desk, games are played by pointing.
 const SCREENS: [(u32, u32); 3] = [(1440, 900), (3840, 2160), PHONE];
 
+/// Phones: an upright one, one that lies, the smallest. On them Amalfi asks for payments, cargo and cards in turn, and its desk must not jump.
+const PHONES: [(u32, u32); 3] = [PHONE, (844, 390), (320, 568)];
+
 /// The windows in which words are looked at: phones upright and lying, a tablet, desks.
 const WINDOWS: [(u32, u32); 7] = [
     (320, 568),
@@ -63,12 +66,14 @@ pub fn is_as_promised(seen: &Value, at: &str) -> Result<(), Failed> {
 }
 
 /// A whole game at its sizes: no scrolling, no jumping, and every answer can be given on the board. Lorenzo's desk holds a move of several steps: it is looked
-/// at on a phone too.
+/// at on a phone too, and Amalfi's on each kind of phone.
 pub fn one_screen(bench: &Bench) -> Result<(), Failed> {
     const ALL: &str = "[...scrolled(), ...await unreachable()]";
     let model = SCREENS.into_iter().map(|size| (MODEL, size, ALL));
     // Reading the list of answers closes it: open, it would lie over the board and be measured too.
-    for (game, size, look) in model.chain([("lorenzo", PHONE, "(listed(), scrolled())")]) {
+    const CALM: &str = "(listed(), scrolled())";
+    let phones = PHONES.map(|size| ("amalfi", size, CALM));
+    for (game, size, look) in model.chain([("lorenzo", PHONE, CALM)]).chain(phones) {
         let browser = bench.open(size, "en")?;
         sit_down(&browser, game)?;
         let seen = played(&browser, MOST_CHOICES, look)?;
