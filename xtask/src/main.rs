@@ -54,7 +54,9 @@ To work on it:
   crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --seconds N --people N --bots LEVEL --postgres --processes N,
                                 or --postgres --away SECONDS
   fuzz [-- --seconds N]         sends a server nearly valid input, different in every run: frames, headers, messages, bodies, journals
-  compare [--seconds N]         our random playouts, native and from Python, compared with OpenSpiel and catanatron
+  compare [--seconds N] [--browser] [--bundle quick|full|built]
+                                our random playouts and searches, native and from Python, compared with OpenSpiel and catanatron, and in Chromium compared
+                                with the native ones; --browser: only these
 ";
 
 fn main() -> ExitCode {
@@ -189,8 +191,10 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
         }
         "compare" => {
             let seconds = args.opt_value_from_str("--seconds")?.unwrap_or(3.0);
+            let effort = args.opt_value_from_str("--bundle")?.unwrap_or(Effort::Full);
+            let only_browser = args.contains("--browser");
             done(args)?;
-            compare::run(seconds)
+            compare::run(seconds, effort, only_browser)
         }
         "" => Err(Failed(format!("which step?\n\n{HELP}"))),
         other => Err(Failed(format!("there is no step {other:?}\n\n{HELP}"))),

@@ -110,12 +110,45 @@ pub(crate) fn exp(value: f32) -> f32 {
     libm::expf(value)
 }
 
+#[inline(always)]
 fn rectify(values: &mut [f32]) {
     for value in values {
         *value = value.max(0.0);
     }
 }
 
+/// How many rows are added at a time: so often less the sums are fetched and put back.
+const TOGETHER: usize = 4;
+
+/// Adds each value times its row of weights to the sums, one row after the other: the order is fixed. Most values are zero and are passed over.
+#[inline(always)]
+fn add_rows<const WIDTH: usize>(
+    sums: &mut [f32; WIDTH],
+    values: impl Iterator<Item = f32>,
+    rows: &[[f32; WIDTH]],
+) {
+    let mut some = [(0.0, &[0.0; WIDTH]); TOGETHER];
+    let mut count = 0;
+    for (value, row) in values.zip(rows).filter(|&(value, _)| value != 0.0) {
+        some[count] = (value, row);
+        count += 1;
+        if count == TOGETHER {
+            let [(a, row_a), (b, row_b), (c, row_c), (d, row_d)] = some;
+            for lane in 0..WIDTH {
+                sums[lane] =
+                    (((sums[lane] + a * row_a[lane]) + b * row_b[lane]) + c * row_c[lane]) + d * row_d[lane];
+            }
+            count = 0;
+        }
+    }
+    for (value, row) in &some[..count] {
+        for (sum, weight) in sums.iter_mut().zip(*row) {
+            *sum += value * weight;
+        }
+    }
+}
+
+#[inline(always)]
 fn dot(weights: &[f32], values: &[f32; SECOND]) -> f32 {
     // Four sums side by side: the order is fixed, and the machine can keep up.
     let mut sums = [0.0_f32; 4];
@@ -131,30 +164,24 @@ impl Network {
     /// Looks at the position through the eyes of a seat: fills in the answers.
     pub fn think<G: Observe>(&self, game: &G, seat: Seat, thought: &mut Thought) {
         observe(game, seat, &mut thought.observation);
+        self.answer(thought);
+    }
+
+    /// Fills in the answers for the observation. In a page four lanes side by side, as every machine has them natively.
+    #[cfg_attr(target_family = "wasm", target_feature(enable = "simd128"))]
+    fn answer(&self, thought: &mut Thought) {
         thought.first.copy_from_slice(&self.first_bias);
-        for ((&value, &scale), weights) in thought
-            .observation
-            .iter()
-            .zip(&self.scale)
-            .zip(self.first.chunks_exact(FIRST))
-        {
-            // Most features of a position are zero.
-            if value != 0.0 {
-                let value = value * scale;
-                for (sum, &weight) in thought.first.iter_mut().zip(weights) {
-                    *sum += value * weight;
-                }
-            }
-        }
+        let scaled = thought.observation.iter().zip(&self.scale);
+        let (rows, _) = self.first.as_chunks();
+        add_rows(
+            &mut thought.first,
+            scaled.map(|(value, scale)| value * scale),
+            rows,
+        );
         rectify(&mut thought.first);
         thought.second.copy_from_slice(&self.second_bias);
-        for (&value, weights) in thought.first.iter().zip(self.second.chunks_exact(SECOND)) {
-            if value != 0.0 {
-                for (sum, &weight) in thought.second.iter_mut().zip(weights) {
-                    *sum += value * weight;
-                }
-            }
-        }
+        let (rows, _) = self.second.as_chunks();
+        add_rows(&mut thought.second, thought.first.iter().copied(), rows);
         rectify(&mut thought.second);
         for answer in 0..ANSWERS {
             let weights = &self.answers[answer * SECOND..(answer + 1) * SECOND];
@@ -169,6 +196,7 @@ impl Network {
 
     /// How much an action speaks for itself after [`Network::think`]: only differences count.
     #[must_use]
+    #[cfg_attr(target_family = "wasm", target_feature(enable = "simd128"))]
     pub fn inclination(&self, thought: &Thought, action: usize) -> f32 {
         let weights = &self.prior[action * SECOND..(action + 1) * SECOND];
         dot(weights, &thought.second) + self.prior_bias[action]

@@ -3,14 +3,15 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
+use serde_json::Value;
 use signoria_bots::{Analysis, BotSpec, Budget, Keeper, Level};
 use signoria_catalog::Entry;
-use signoria_engine::erased::AnyState;
+use signoria_engine::erased::{AnyState, Order};
 use signoria_engine::seat::MAX_SEATS;
-use signoria_engine::{Journal, Seed};
+use signoria_engine::{Journal, Seats, Seed};
 use signoria_table::advise;
 
-use crate::local::talk::{BotAnswer, BotRequest, FromBots};
+use crate::local::talk::{BotAnswer, BotRequest, FromBots, FromEngine};
 
 /// How long to think about advice: a person asked for it and waits.
 const ADVICE: Budget = Budget::Within(1500, Duration::from_millis(1200));
@@ -68,6 +69,28 @@ pub fn judge_next(analysis: &mut Analysis<'_>, table: &str) -> Option<FromBots> 
     })
 }
 
+/// How fast a game is played at random and searched, on the positions that `signoria bench` takes: as near to four seats as the game has.
+#[must_use]
+pub fn measure(game: &str, time: Duration) -> FromEngine {
+    let arena = signoria_catalog::find(game).map(|entry| entry.arena);
+    let order = arena.map(|arena| {
+        let info = arena.game().info();
+        Order {
+            edition: None,
+            options: Value::Null,
+            seats: Seats::new(4_u8.clamp(info.fewest_seats, info.most_seats)),
+            seed: Seed::from(0),
+        }
+    });
+    let measured = arena.zip(order);
+    FromEngine::Measured {
+        decisions_per_second: measured
+            .as_ref()
+            .and_then(|(arena, order)| Some(arena.speed(order, time).ok()?.decisions_per_second)),
+        simulations_per_second: measured.and_then(|(arena, order)| arena.search_speed(&order, time).ok()?),
+    }
+}
+
 thread_local! {
     /// Bots in the middle of a turn. The worker thinks for one table, whose seats may all decide at the same time.
     static KEPT: RefCell<Keeper> = const { RefCell::new(Keeper::new(MAX_SEATS)) };
@@ -88,5 +111,29 @@ fn choose(entry: &Entry, state: &dyn AnyState, request: &BotRequest) -> Option<S
             Some(action)
         }
         None => state.actions(request.seat).into_iter().next(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_fast_a_game_goes_is_told_where_there_is_one() {
+        let moment = Duration::from_millis(1);
+        assert!(matches!(
+            measure("pebbles", moment),
+            FromEngine::Measured {
+                decisions_per_second: Some(_),
+                simulations_per_second: None,
+            }
+        ));
+        assert!(matches!(
+            measure("chess", moment),
+            FromEngine::Measured {
+                decisions_per_second: None,
+                simulations_per_second: None,
+            }
+        ));
     }
 }

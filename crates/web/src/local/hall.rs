@@ -103,7 +103,7 @@ impl Hall {
                 Vec::new()
             }
             // Time passes outside of the hall.
-            ToEngine::Pace(_) => Vec::new(),
+            ToEngine::Pace(_) | ToEngine::Measure { .. } => Vec::new(),
         }
     }
 

@@ -103,6 +103,13 @@ pub enum ToEngine {
     StopAnalysis,
     /// How long the move of a bot is held back, in milliseconds, so that people can follow.
     Pace(u32),
+    /// How fast is a game played at random and searched here? No page asks; `cargo xtask compare` does. Answered by [`FromEngine::Measured`].
+    Measure {
+        /// The game.
+        game: String,
+        /// How long each of the two is measured.
+        milliseconds: u32,
+    },
 }
 
 /// What the engine's worker says to the page.
@@ -170,6 +177,13 @@ pub enum FromEngine {
     },
     /// A bot is waited for, and there is no port to the worker of the bots yet.
     NeedsBots,
+    /// How fast a game goes.
+    Measured {
+        /// In random games; none if there is no such game.
+        decisions_per_second: Option<f64>,
+        /// In searches, as many as a master's; none where nothing has been learned.
+        simulations_per_second: Option<f64>,
+    },
 }
 
 /// What a strong player would do at a moment.

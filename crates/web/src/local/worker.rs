@@ -3,6 +3,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 
 use js_sys::global;
 use serde::Serialize;
@@ -192,9 +193,10 @@ impl Worker {
 
     fn hear(&self, event: &MessageEvent) {
         let Some(asked) = read(event) else { return };
-        if let ToEngine::Pace(pace) = asked {
-            self.pace.set(pace);
-            return;
+        match asked {
+            ToEngine::Pace(pace) => return self.pace.set(pace),
+            ToEngine::Measure { game, milliseconds } => return self.measure(game, milliseconds),
+            _ => {}
         }
         let said = self.hall.borrow_mut().hear(asked, now());
         self.after(&said);
@@ -210,6 +212,16 @@ impl Worker {
         if let Some(said) = kept {
             self.say(&said);
         }
+    }
+
+    fn measure(&self, game: String, milliseconds: u32) {
+        let scope = self.scope.clone();
+        spawn_local(async move {
+            learn(&game).await;
+            let measured = bots::measure(&game, Duration::from_millis(milliseconds.into()));
+            // A page that is gone needs no answer.
+            let _ = scope.post_message(&written(&measured));
+        });
     }
 
     fn ask_bots(&self) {
