@@ -45,6 +45,9 @@ impl Budget {
 
     /// Whether a search that has done this many simulations since `started` goes on.
     pub(crate) fn goes_on(self, done: u32, started: Instant) -> bool {
+        if done >= MOST_SIMULATIONS {
+            return false;
+        }
         match self {
             Self::Playouts(playouts) => done < playouts,
             Self::Time(time) => started.elapsed() < time,
@@ -77,6 +80,9 @@ impl Budget {
 
 /// The search thinks this long unless told otherwise: a person hardly notices it.
 const DEFAULT_TIME: Duration = Duration::from_millis(500);
+
+/// The upper limit for one decision: a tree of so many simulations takes some hundred megabytes.
+pub const MOST_SIMULATIONS: u32 = 1_000_000;
 
 /// The upper limit for one turn.
 const LONGEST_TIME: Duration = Duration::from_secs(600);
@@ -239,7 +245,7 @@ fn read_budget(text: &str) -> Option<Budget> {
         None => text
             .parse()
             .ok()
-            .filter(|&playouts| playouts > 0)
+            .filter(|playouts| (1..=MOST_SIMULATIONS).contains(playouts))
             .map(Budget::Playouts),
     }
 }
@@ -343,6 +349,7 @@ mod tests {
             "gready",
             "search:",
             "search:0",
+            "plan:4000000000",
             "search:-1",
             "greedy:3",
             "master:3",

@@ -27,7 +27,7 @@ mod search;
 
 pub use analysis::{Analysis, Decision, Judged, analyse, costliest};
 pub use arena::{Advised, Arena, Outcome, Speed, Typed};
-pub use bot::{AnyBot, Bot, BotError, BotSpec, Budget, Level};
+pub use bot::{AnyBot, Bot, BotError, BotSpec, Budget, Level, MOST_SIMULATIONS};
 pub use contest::{Contest, Tally};
 pub use greedy::Greedy;
 pub use keeper::Keeper;

@@ -42,9 +42,9 @@ pub enum BatchError {
         /// Who was to decide.
         seat: Seat,
     },
-    /// A batch of no games, or on no threads.
-    #[error("a batch needs at least one game and one thread")]
-    Empty,
+    /// A batch of no games or on no threads, or of more than any machine could hold.
+    #[error("a batch has 1 to {MOST_GAMES} games on 1 to {MOST_THREADS} threads")]
+    Terms,
     /// The threads could not be started.
     #[error("no threads: {0}")]
     Threads(String),
@@ -52,6 +52,11 @@ pub enum BatchError {
     #[error("the set-up is refused ({})", .0.code())]
     Setup(Fault),
 }
+
+/// A game takes some kilobytes, and as much again in the buffers of its observation.
+pub const MOST_GAMES: usize = 65_536;
+/// More threads than any machine has cores for.
+pub const MOST_THREADS: usize = 1_024;
 
 /// Fewer games than this are not worth a second thread.
 const GRAIN: usize = 16;
@@ -250,10 +255,10 @@ impl<G: Game> Batch<G> {
     /// Sets the games up; the seed of the order decides all of them.
     ///
     /// # Errors
-    /// If the order cannot be met, there are no games, or the threads cannot be started.
+    /// If the order cannot be met, there are no games or too many, or the threads cannot be started.
     pub fn new(order: &Order, terms: Terms) -> Result<Self, BatchError> {
-        if terms.games == 0 || terms.threads == 0 {
-            return Err(BatchError::Empty);
+        if !(1..=MOST_GAMES).contains(&terms.games) || !(1..=MOST_THREADS).contains(&terms.threads) {
+            return Err(BatchError::Terms);
         }
         let (_, journal) = Erased::<G>::new().start(order).map_err(BatchError::Setup)?;
         let setup = journal

@@ -27,7 +27,7 @@ mod buffers;
 mod erased;
 mod reward;
 
-pub use batch::{Batch, BatchError, Terms};
+pub use batch::{Batch, BatchError, MOST_GAMES, MOST_THREADS, Terms};
 pub use buffers::{Buffers, Shape};
 pub use erased::{AnyBatch, Lab, Laboratory};
 pub use reward::Reward;

@@ -50,6 +50,6 @@ pub fn batch_refusal(error: &BatchError) -> PyErr {
         BatchError::Setup(fault) => refusal(fault),
         BatchError::Illegal { .. } => raise("IllegalAction", &error.to_string()),
         BatchError::Size { .. } => raise("ShapeError", &error.to_string()),
-        BatchError::Empty | BatchError::Threads(_) => raise("SetupError", &error.to_string()),
+        BatchError::Terms | BatchError::Threads(_) => raise("SetupError", &error.to_string()),
     }
 }

@@ -43,6 +43,26 @@ def test_sampled_chance_has_one_outcome_and_many_deals():
         pyspiel.load_game("signoria_lorenzo(players=2,chance=loaded)")
 
 
+@pytest.mark.parametrize("deals", [0, -1, 10**8])
+def test_there_is_something_to_deal(deals):
+    with pytest.raises(signoria.SetupError):
+        pyspiel.load_game(f"signoria_pebbles(players=2,deals={deals})")
+
+
+def test_what_is_not_legal_is_refused():
+    state = pyspiel.load_game("signoria_pebbles(players=2,deals=5)").new_initial_state()
+    for deal in (5, -2):
+        with pytest.raises(signoria.IllegalAction):
+            state.apply_action(deal)
+    state.apply_action(4)
+    with pytest.raises(signoria.Error):
+        state.apply_action(3)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises((signoria.IllegalAction, pyspiel.SpielError)):
+        state.apply_action(0)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_tells_what_the_seat_knows(name):
     game = pyspiel.load_game(f"signoria_{name}(players=3,deals=10)")

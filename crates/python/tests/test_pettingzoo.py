@@ -97,6 +97,15 @@ def test_illegal_actions():
     assert all(strict.terminations.values())
 
 
+def test_an_agent_that_is_not_there_is_refused():
+    table = env("pebbles", seats=2).unwrapped
+    table.reset(seed=7)
+    for ask in (table.observe, table.observation_space, table.action_space):
+        for agent in ("seat_2", "nobody", None):
+            with pytest.raises(signoria.SeatError):
+                ask(agent)
+
+
 def test_what_is_chosen_must_be_known():
     for wrong in ({"turns": "none"}, {"illegal": "ignore"}, {"render_mode": "oil"}, {"rewards": "gold"}, {"seats": 7}):
         with pytest.raises(signoria.Error):

@@ -143,6 +143,14 @@ def test_bots_of_other_games_and_kinds_are_refused(game):
         signoria.Bot("praga", "random").choose(game)
     with pytest.raises(signoria.SetupError):
         game.play_out(["random"])
+    with pytest.raises(signoria.SetupError):
+        signoria.Bot("lorenzo", "plan:4000000000")
+
+
+@pytest.mark.parametrize("simulations", [0, 4_000_000_000, -1, 10**30])
+def test_no_search_takes_all_memory(game, simulations):
+    with pytest.raises((signoria.ShapeError, OverflowError)):
+        game.advise(simulations=simulations)
 
 
 def test_languages_and_rewards_are_known_ones(game):

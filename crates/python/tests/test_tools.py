@@ -51,9 +51,20 @@ def test_selfplay_repeats_itself():
 
 
 def test_wrong_orders_are_refused(tmp_path):
-    for wrong in (["chess"], ["lorenzo", "--games", "0"], ["lorenzo", "--bots", "wizard"], ["lorenzo", "--seats", "9"], ["lorenzo", "--options", "advanced"]):
+    for wrong in (
+        ["chess"],
+        ["lorenzo", "--games", "0"],
+        ["lorenzo", "--bots", "wizard"],
+        ["lorenzo", "--seats", "9"],
+        ["lorenzo", "--seats", "0"],
+        ["lorenzo", "--options", "advanced"],
+    ):
         with pytest.raises(SystemExit):
             dataset.main([*wrong, "--out", str(tmp_path)])
+    taken = tmp_path / "a file"
+    taken.touch()
+    with pytest.raises(SystemExit):
+        dataset.main(["pebbles", "--out", str(taken)])
 
 
 def test_a_survey_draws_and_counts(tmp_path, capsys):

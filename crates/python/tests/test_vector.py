@@ -65,6 +65,7 @@ def test_observations_and_masks_can_be_left_out():
         np.zeros((4, 1), np.int64),
         np.zeros(4, np.float32),
         np.array(["a"] * 4),
+        [[1], [1, 2], 3, 4],
         5,
         None,
     ],
@@ -110,6 +111,13 @@ def test_a_closed_vector_says_so():
 
 
 def test_an_impossible_vector_is_refused():
-    for wrong in ({"games": 0}, {"games": 1, "threads": 0}, {"games": 1, "rewards": "gold"}, {"games": 1, "seats": 9}):
+    for wrong in (
+        {"games": 0},
+        {"games": 10**9},
+        {"games": 1, "threads": 0},
+        {"games": 1, "threads": 10**6},
+        {"games": 1, "rewards": "gold"},
+        {"games": 1, "seats": 9},
+    ):
         with pytest.raises(signoria.Error):
             signoria.VectorEnv("lorenzo", **wrong)

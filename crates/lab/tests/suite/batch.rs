@@ -7,7 +7,7 @@ use signoria_engine::observe::observe;
 use signoria_engine::sample::Pebbles;
 use signoria_engine::{Action as _, Game, Seats, Seed, Setup};
 use signoria_florence::Florence;
-use signoria_lab::{Batch, BatchError, Buffers, Reward, Shape, Terms};
+use signoria_lab::{Batch, BatchError, Buffers, MOST_GAMES, MOST_THREADS, Reward, Shape, Terms};
 use signoria_lorenzo::Lorenzo;
 use signoria_praga::Praga;
 
@@ -226,16 +226,31 @@ fn a_foreign_action_is_refused_for_all_games() {
 
 #[test]
 fn an_impossible_batch_is_refused() {
+    let reward = Reward::Win;
+    for (games, threads) in [
+        (0, 1),
+        (1, 0),
+        (MOST_GAMES + 1, 1),
+        (1, MOST_THREADS + 1),
+        (usize::MAX, 1),
+    ] {
+        let terms = Terms {
+            games,
+            threads,
+            reward,
+        };
+        let refused = Batch::<Pebbles>::new(&order(2, 7), terms).err();
+        assert_eq!(
+            refused,
+            Some(BatchError::Terms),
+            "{games} games, {threads} threads"
+        );
+    }
     let terms = Terms {
-        games: 0,
+        games: 1,
         threads: 1,
-        reward: Reward::Win,
+        reward,
     };
-    assert_eq!(
-        Batch::<Pebbles>::new(&order(2, 7), terms).err(),
-        Some(BatchError::Empty)
-    );
-    let terms = Terms { games: 1, ..terms };
     let refused = Batch::<Pebbles>::new(&order(8, 7), terms).err();
     assert!(matches!(refused, Some(BatchError::Setup(_))));
 }

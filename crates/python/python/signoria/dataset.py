@@ -9,7 +9,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Iterator, Optional, Sequence
 
@@ -32,8 +33,15 @@ def selfplay(
         game.play_out(turned, seed + number)
         return game
 
+    # No further ahead of who takes them than keeps everybody busy: a million games are more than fit into memory.
+    ahead: deque[Future[Game]] = deque()
     with ThreadPoolExecutor(jobs) as pool:
-        yield from pool.map(play, range(count))
+        for number in range(count):
+            ahead.append(pool.submit(play, number))
+            if len(ahead) > 2 * jobs:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
 
 
 def decisions(played: Sequence[Game], first: int = 0, masks: bool = False) -> dict[str, np.ndarray]:
@@ -89,6 +97,8 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.games < 1 or chosen.shard < 1 or chosen.jobs < 1:
         parser.error("--games, --shard and --jobs are at least 1")
+    if chosen.seats is not None and chosen.seats < 1:
+        parser.error("--seats is at least 1")
     if chosen.format == "parquet":
         try:
             import pyarrow  # noqa: F401
@@ -99,7 +109,10 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     bots = bots * seats if len(bots) == 1 else bots
     if len(bots) != seats:
         parser.error(f"{len(bots)} bots for {seats} seats")
-    chosen.out.mkdir(parents=True, exist_ok=True)
+    try:
+        chosen.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        parser.error(f"--out {chosen.out}: {error.strerror}")
     ending = "jsonl" if chosen.format == "journals" else chosen.format
     shard: list[Game] = []
     written = 0

@@ -23,9 +23,11 @@ import pyspiel
 
 from . import _native, make
 from ._options import read_options
-from .errors import SetupError
+from .errors import IllegalAction, SetupError
 
 _DEALS = 1000
+# All of them are outcomes of one node, which OpenSpiel lists.
+_MOST_DEALS = 1_000_000
 _MODES = {
     "explicit": pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
     "sampled": pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
@@ -70,7 +72,10 @@ def _declare(about: dict[str, Any]) -> tuple[Any, type]:
             chance = str(params.get("chance", "explicit"))
             if chance not in _MODES:
                 raise SetupError(f"chance is one of {', '.join(_MODES)}, not {chance!r}")
-            self.deals = int(params.get("deals", _DEALS)) if chance == "explicit" else 1
+            deals = int(params.get("deals", _DEALS))
+            if not 1 <= deals <= _MOST_DEALS:
+                raise SetupError(f"deals is a number from 1 to {_MOST_DEALS}, not {deals}")
+            self.deals = deals if chance == "explicit" else 1
             seed = int(params.get("rng_seed", -1))
             self.sampler = None if chance == "explicit" else _Sampler(None if seed < 0 else seed)
             players = int(params.get("players", _seats(about)[1]))
@@ -136,6 +141,8 @@ class SignoriaState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.game is None:
+            if not 0 <= action < self._deals:
+                raise IllegalAction(f"there is no deal {action}; they are numbered from 0 to {self._deals - 1}")
             deal = action if self._sampler is None else self._sampler.deal()
             self.game = make(self._name, self._players, deal, self._options)
         else:

@@ -21,7 +21,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import aec_to_parallel
 
 from . import make, usual_seats
-from .errors import ClosedError, IllegalAction, NotationError, SetupError
+from .errors import ClosedError, IllegalAction, NotationError, SeatError, SetupError
 from .svg import picture
 
 
@@ -121,10 +121,15 @@ class SignoriaEnv(AECEnv, EzPickle):
         return self._game
 
     def observation_space(self, agent: str) -> spaces.Space:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            raise SeatError(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+        return agent
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
         self._open()
@@ -144,7 +149,7 @@ class SignoriaEnv(AECEnv, EzPickle):
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         self._open()
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(self._known(agent))
         mask = np.zeros(self.action_spaces[agent].n, np.int8)
         if self.agents and not self._game.over:
             if seat == self._decider:

@@ -106,7 +106,10 @@ class VectorEnv:
         return self.observations, self.rewards, self.ended, self._truncated, self._info()
 
     def _checked(self, actions: Any) -> np.ndarray:
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError as error:
+            raise ShapeError(f"actions are one whole number for each game: {error}") from None
         if given.dtype.kind not in "iu":
             raise ShapeError(f"actions are whole numbers, not {given.dtype}")
         if given.shape != (self.games,):

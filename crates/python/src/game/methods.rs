@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use signoria_bots::Budget;
+use signoria_bots::{Budget, MOST_SIMULATIONS};
 use signoria_engine::erased::Fault;
 use signoria_engine::{Eye, Purpose, Rng, Seat, Seed};
 use signoria_lab::Reward;
@@ -374,8 +374,12 @@ impl Game {
         #[pyo3(from_py_with = seed)] seed: Seed,
     ) -> PyResult<Vec<Advice>> {
         let seat = self.acting(seat)?;
+        if !(1..=MOST_SIMULATIONS).contains(&simulations) {
+            let reason = format!("{simulations} simulations: there are 1 to {MOST_SIMULATIONS}");
+            return Err(raise("ShapeError", &reason));
+        }
         let (state, arena) = (&*self.state, self.entry.arena);
-        let advised = py.detach(|| arena.advise(state, seat, Budget::Playouts(simulations.max(1)), seed));
+        let advised = py.detach(|| arena.advise(state, seat, Budget::Playouts(simulations), seed));
         let advice = |advised: signoria_bots::Advised| -> PyResult<Advice> {
             let index = arena.game().action_index(&advised.action);
             Ok(Advice {
