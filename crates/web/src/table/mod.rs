@@ -115,6 +115,8 @@ pub struct Signs {
     pub foretold: Option<Signal<Option<Message>>>,
     /// The question as the board puts it while a move is put together; none where the rules' own question stands.
     pub asks: Option<Signal<Option<Message>>>,
+    /// A short line below that question: what it is about, in figures.
+    pub below: Option<Signal<Option<Message>>>,
     /// The drawing of what an amount counts, by the id of that amount: a price is then a picture and a figure.
     pub counted: Option<fn(&str) -> Option<&'static str>>,
     /// What a line of the log only adds to the one before it, as pictures.

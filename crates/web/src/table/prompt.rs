@@ -73,7 +73,9 @@ pub fn PromptBar(
             </div>
             <div class="prompt-head">
                 <telling::Actor desk teller />
-                <h2 class="question" class:long=move || { headline(desk, teller).chars().count() > LONG } tabindex="-1" aria-live="polite">{move || headline(desk, teller)}</h2>
+                <h2 class="question" class:long=move || { headline(desk, teller).chars().count() > LONG } tabindex="-1" aria-live="polite">
+                    {move || headline(desk, teller)} {move || below(desk).map(|words| view! { <small>{words}</small> })}
+                </h2>
                 <Present desk />
             </div>
             <p class="preview" role="status">
@@ -134,6 +136,12 @@ fn headline(desk: Desk, teller: Teller) -> String {
             .or_else(|| desk.read(|scene| Some(waiting(scene))))
     });
     message.map(|message| desk.say(&message)).unwrap_or_default()
+}
+
+/// The line below a question that the board puts itself.
+fn below(desk: Desk) -> Option<String> {
+    let below = desk.signs.get().below.filter(|_| desk.is_my_turn())?;
+    below.get().map(|message| desk.say(&message))
 }
 
 /// What was said last by the moment of the past that is shown: not every action is worth a line.
