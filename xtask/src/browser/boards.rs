@@ -1,5 +1,6 @@
 //! What boards do with a pointer that pulls, and with one that presses.
 
+use crate::browser::learn::press;
 use crate::browser::{Bench, DESK, check, choose, no_complaints, sit_down};
 use crate::shell::Failed;
 use crate::webdriver::Browser;
@@ -58,8 +59,16 @@ fn without_servants(browser: &Browser) -> Result<(), Failed> {
     browser.run("document.querySelector('.lorenzo [data-action^=\"on \"]').click()")?;
     let waits = "return !!document.querySelector('.confirm-servants[data-action^=\"on \"]') && !!document.querySelector('.lorenzo .chosen')";
     browser.until("the space waits to be confirmed", waits)?;
-    let back = "document.querySelector('.lorenzo-tools .back').click()";
-    browser.run(back)?;
+    // What the mouse rests on is explained meanwhile: that goes by the way.
+    browser.run(&format!(
+        "{PULLING} const at = middle(document.querySelector('.lorenzo .chosen'));
+         point('pointerover', at, 0); point('pointermove', {{x: at.x + 3, y: at.y}}, 0);"
+    ))?;
+    browser.until(
+        "the explanation of the space",
+        "return !!document.querySelector('.explanation')",
+    )?;
+    press(browser, "Escape")?;
     browser.until(
         "nothing is chosen",
         "return !document.querySelector('.confirm-servants, .lorenzo .chosen')",

@@ -188,7 +188,8 @@ impl Explainer {
         self.marked.set_value(thing);
     }
 
-    fn is_pinned(self) -> bool {
+    /// Whether what is open was asked for, not only pointed at.
+    pub fn is_pinned(self) -> bool {
         self.shown
             .with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.pinned))
     }

@@ -78,7 +78,9 @@ pub fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
                 }
             }
             (_, "Escape") => {
-                let is_done = explainer.close()
+                // One that only the mouse has opened goes by the way: Escape was meant for what is on the desk.
+                let was_asked_for = explainer.is_pinned();
+                let is_done = explainer.close() && was_asked_for
                     || desk.close_hint()
                     || desk.close_rules()
                     || desk.close_study()
