@@ -176,9 +176,17 @@ fn with_asides(lines: Vec<Arc<Logged>>, aside: impl Fn(&Message) -> Option<Aside
             }
             Some(aside) => waiting.push((logged, aside)),
             None => {
-                let before = waiting.drain(..);
-                let before = before.map(|(logged, aside)| (logged.line.message.clone(), aside));
-                told.push((logged, before.collect()));
+                let doer = actor(&logged.line.message);
+                let mut before = Vec::new();
+                for (waited, aside) in waiting.drain(..) {
+                    let waited = waited.line.message.clone();
+                    match told.last_mut() {
+                        // What follows is another's, or nobody's: the end of a round.
+                        Some((_, asides)) if actor(&waited) != doer => asides.push((waited, aside)),
+                        _ => before.push((waited, aside)),
+                    }
+                }
+                told.push((logged, before));
             }
         }
         let is_over = lines.peek().is_none_or(|next| next.line.moves != moves);
@@ -253,24 +261,41 @@ fn Line(desk: Desk, line: LogLine, place: Place, asides: Vec<(Message, Aside)>) 
             on:focusin=move |_| point_by_focus() on:focusout=move |_| leave()>
             <span class="log-mark">{mark}</span>
             {picture.map(|picture| view! { <span class="log-picture">{drawing(&picture)}</span> })}
-            <span>{words} {asides.into_iter().map(|(message, aside)| shown_aside(desk, message, aside)).collect_view()}</span>
+            <span>{words} {shown_asides(desk, asides)}</span>
             // It lies over the whole line.
             <button class="moment" aria-label=move || desk.say(&label) on:click=move |_| desk.session.look(Some(moves))></button>
         </li>
     }
 }
 
-/// What a line adds, in pictures; readers have its words.
-fn shown_aside(desk: Desk, message: Message, aside: Aside) -> impl IntoView {
-    let Aside { lost, signs } = aside;
-    let sign = move |(picture, count): (String, Option<i64>)| {
+/// The pictures of asides together: what is paid or gained several times is one figure, where it comes first.
+fn summed(asides: &[(Message, Aside)]) -> Vec<(bool, String, Option<i64>)> {
+    let mut sums: Vec<(bool, String, Option<i64>)> = Vec::new();
+    for (_, Aside { lost, signs }) in asides {
+        for (picture, count) in signs {
+            let same = sums.iter_mut().find(|(was_lost, of, sum)| {
+                was_lost == lost && of == picture && sum.is_some() && count.is_some()
+            });
+            match same {
+                Some((.., sum)) => *sum = sum.zip(*count).map(|(sum, count)| sum + count),
+                None => sums.push((*lost, picture.clone(), *count)),
+            }
+        }
+    }
+    sums
+}
+
+/// What else a line tells, as pictures, and in words for who does not see them.
+fn shown_asides(desk: Desk, asides: Vec<(Message, Aside)>) -> impl IntoView {
+    let sign = |(lost, picture, count): (bool, String, Option<i64>)| {
         let count = count.map(|count| format!("{}{count}", if lost { "−" } else { "+" }));
         view! { <span class="log-aside" class:lost=lost aria-hidden="true">{count} {drawing(&picture)}</span> }
     };
-    view! {
-        {signs.into_iter().map(sign).collect_view()}
-        <span class="visually-hidden">{move || desk.say(&message)}</span>
-    }
+    let signs = summed(&asides).into_iter().map(sign).collect_view();
+    let said = move |(message, _): (Message, Aside)| {
+        view! { <span class="visually-hidden">{move || desk.say(&message)}</span> }
+    };
+    view! { {signs} {asides.into_iter().map(said).collect_view()} }
 }
 
 /// The ids of the things that a message names.
@@ -356,6 +381,37 @@ mod tests {
         let told = with_asides(moves, aside);
         let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
         assert_eq!(counts, [0, 2], "a price belongs to what is done for it");
+        let mut moves = log(&["takes", "gained", "round"]);
+        for (logged, number) in moves.iter_mut().zip([1, 2, 2]) {
+            let line = &mut Arc::get_mut(logged).unwrap().line;
+            line.moves = number;
+            if number == 2 && line.message.id == "gained" {
+                line.message = line.message.clone().with("seat", Seat::new(0));
+            }
+        }
+        let told = with_asides(moves, aside);
+        let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
+        assert_eq!(counts, [1, 0], "a gain is not the round's that ends with it");
+    }
+
+    #[test]
+    fn what_is_paid_twice_is_one_figure() {
+        let aside = |lost, good: &str, count| Aside {
+            lost,
+            signs: vec![(good.to_owned(), Some(count))],
+        };
+        let coins = |lost, count| (Message::new("x"), aside(lost, "coins", count));
+        let asides = [
+            coins(true, 3),
+            (Message::new("x"), aside(false, "stone", 2)),
+            coins(true, 2),
+            coins(false, 1),
+        ];
+        let expected = [(true, "coins", 5), (false, "stone", 2), (false, "coins", 1)];
+        assert_eq!(
+            summed(&asides),
+            expected.map(|(lost, good, count)| (lost, good.to_owned(), Some(count)))
+        );
     }
 
     #[test]
