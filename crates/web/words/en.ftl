@@ -827,7 +827,35 @@ web-lorenzo-help-places = Lit spaces are within its reach. The number beside a s
 web-lorenzo-servants-reach = Servants, and the value they reach
 web-lorenzo-fewer = Fewer servants
 web-lorenzo-more = More servants
-web-lorenzo-send = Send the { $member } here: { $place }?
+web-lorenzo-send = Send { $member-short } to the { $place }?
+web-lorenzo-send-for = Send { $member-short } to take { $card }?
+web-lorenzo-take = Take { $card }?
+web-lorenzo-floor-needs = { $place }. It needs { $minimum }.
+web-lorenzo-it-needs = It needs { $minimum }.
+web-lorenzo-where = Where does { $member-short } go?
+web-lorenzo-where-below = Its value is { $value }.
+web-lorenzo-servants-work-below =
+    { $work-title } with action value { $value }. { $rate ->
+        [one] Each servant adds 1.
+       *[other] Every { $rate } servants add 1.
+    }
+web-lorenzo-ask-servants-work = How many servants for { $granter }?
+web-lorenzo-ask-exchange = Which exchanges do you use?
+web-lorenzo-exchange-below = Production with action value { $value }; all are paid together.
+web-lorenzo-ask-privilege = What do you get?
+web-lorenzo-privilege-below =
+    { $left ->
+        [1] Council privilege ({ $source }).
+       *[other] { $left } different privileges are left ({ $source }).
+    }
+web-lorenzo-ask-lose = Which do you get 1 less of?
+web-lorenzo-lose-below = You are excommunicated ({ $source }).
+web-lorenzo-ask-take = Which card do you take?
+web-lorenzo-take-below = { $card }: { $action }.
+web-lorenzo-ask-church = Do you support the Church?
+web-lorenzo-church-below = It asks for { $needs }; you have { $faith }.
+web-lorenzo-choose-card = Choose a card
+web-lorenzo-took-tile = bonus tile chosen
 web-lorenzo-confirm = Place
 web-lorenzo-draft = Keep one leader, pass the others on
 web-lorenzo-kept = yours

@@ -850,7 +850,35 @@ web-lorenzo-help-places = Podświetlone pola są w zasięgu. Liczba przy słudze
 web-lorenzo-servants-reach = Słudzy i siła akcji z nimi
 web-lorenzo-fewer = Mniej sług
 web-lorenzo-more = Więcej sług
-web-lorenzo-send = Wystawić { $member-acc }: { $place }?
+web-lorenzo-send = Wysłać { $member-short }: { $place }?
+web-lorenzo-send-for = Wysłać { $member-short } po kartę „{ $card }”?
+web-lorenzo-take = Wziąć kartę „{ $card }”?
+web-lorenzo-floor-needs = { $place }. Wymagana wartość: { $minimum }.
+web-lorenzo-it-needs = Wymagana wartość: { $minimum }.
+web-lorenzo-where = Dokąd wysłać { $member-short }?
+web-lorenzo-where-below = Wartość { $value }.
+web-lorenzo-servants-work-below =
+    { $work-title } z siłą akcji { $value }. { $rate ->
+        [1] Każdy sługa dodaje 1.
+       *[other] Każdych { $rate } sług dodaje 1.
+    }
+web-lorenzo-ask-servants-work = „{ $granter }”: ilu sług wydajesz?
+web-lorenzo-ask-exchange = Których wymian dokonujesz?
+web-lorenzo-exchange-below = Produkcja z siłą akcji { $value }; płacisz za wszystkie razem.
+web-lorenzo-ask-privilege = Co bierzesz?
+web-lorenzo-privilege-below =
+    { $left ->
+        [1] Przywilej rady ({ $source }).
+       *[other] Pozostało różnych do wyboru: { $left } ({ $source }).
+    }
+web-lorenzo-ask-lose = Czego dostajesz o 1 mniej?
+web-lorenzo-lose-below = Ciąży na tobie ekskomunika ({ $source }).
+web-lorenzo-ask-take = Którą kartę bierzesz?
+web-lorenzo-take-below = { $card }: { $action }.
+web-lorenzo-ask-church = Wspierasz Kościół?
+web-lorenzo-church-below = Kościół żąda { $needs-gen }, masz { $faith-acc }.
+web-lorenzo-choose-card = Wybierz kartę
+web-lorenzo-took-tile = płytka wybrana
 web-lorenzo-confirm = Wystaw
 web-lorenzo-draft = Zatrzymaj jednego przywódcę, pozostałych przekaż
 web-lorenzo-kept = u ciebie

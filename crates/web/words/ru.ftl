@@ -847,7 +847,36 @@ web-lorenzo-help-places = Подсвеченные места доступны. 
 web-lorenzo-servants-reach = Слуги и сила действия с ними
 web-lorenzo-fewer = Меньше слуг
 web-lorenzo-more = Больше слуг
-web-lorenzo-send = Выставить { $member-acc }: { $place }?
+web-lorenzo-send = Отправить { $member-short } сюда: { $place }?
+web-lorenzo-send-for = Отправить { $member-short } за картой «{ $card }»?
+web-lorenzo-take = Взять карту «{ $card }»?
+web-lorenzo-floor-needs = { $place }: нужно не меньше { $minimum }.
+web-lorenzo-it-needs = Нужно не меньше { $minimum }.
+web-lorenzo-where = Куда отправить { $member-short }?
+web-lorenzo-where-below = Важность { $value }.
+web-lorenzo-servants-work-below =
+    { $work-title } с силой действия { $value }. { $rate ->
+        [1] Каждый слуга добавляет 1.
+        [few] Каждые { $rate } слуги добавляют 1.
+       *[many] Каждые { $rate } слуг добавляют 1.
+    }
+web-lorenzo-ask-servants-work = «{ $granter }»: сколько слуг вы тратите?
+web-lorenzo-ask-exchange = Какие обмены вы делаете?
+web-lorenzo-exchange-below = Производство с силой { $value }; всё оплачивается вместе.
+web-lorenzo-ask-privilege = Что вы получаете?
+web-lorenzo-privilege-below =
+    { $left ->
+        [1] Консульская привилегия ({ $source }).
+       *[other] Осталось привилегий: { $left }, все различные ({ $source }).
+    }
+web-lorenzo-ask-lose = Чего вы получите на 1 меньше?
+web-lorenzo-lose-below = Вы преданы анафеме ({ $source }).
+web-lorenzo-ask-take = Какую карту вы берёте?
+web-lorenzo-take-below = { $card }: { $action }.
+web-lorenzo-ask-church = Поддержите ли вы Церковь?
+web-lorenzo-church-below = Она требует { $needs-acc }, у вас { $faith }.
+web-lorenzo-choose-card = Выберите карту
+web-lorenzo-took-tile = плашка выбрана
 web-lorenzo-confirm = Выставить
 web-lorenzo-draft = Оставьте одну карту деятеля, остальные передайте
 web-lorenzo-kept = у вас

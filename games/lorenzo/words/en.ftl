@@ -164,9 +164,13 @@ lorenzo-basis-resources =
        *[other] every { $every } of your resources
     }
 lorenzo-member-black = black family member
+    .short = black
 lorenzo-member-white = white family member
+    .short = white
 lorenzo-member-orange = orange family member
+    .short = orange
 lorenzo-member-neutral = neutral family member
+    .short = the neutral member
 
 ## What cards, leaders and tiles do
 
@@ -259,13 +263,13 @@ lorenzo-ask-turn = Which family member do you place?
 lorenzo-ask-extra-turn = Your delayed turn: you may place your last family member.
 lorenzo-ask-after = Any more leader actions, or do you end the turn?
 lorenzo-ask-space = Where does your { $member } with value { $value } go?
-lorenzo-ask-servants = The action value is { $value }; the minimum value is { $minimum } ({ $place }). How many servants do you spend? { $rate ->
-        [one] Each adds 1.
-       *[other] Every { $rate } add 1.
+lorenzo-ask-servants = How many servants do you spend on the { $place }? It needs { $minimum }, the action value is { $value }; { $rate ->
+        [one] each servant adds 1.
+       *[other] every { $rate } servants add 1.
     }
-lorenzo-ask-servants-work = { $granter }: { $work } with action value { $value }. How many servants do you spend? { $rate ->
-        [one] Each adds 1.
-       *[other] Every { $rate } add 1.
+lorenzo-ask-servants-work = How many servants do you spend for { $granter }? { $work-title } has action value { $value }; { $rate ->
+        [one] each servant adds 1.
+       *[other] every { $rate } servants add 1.
     }
 lorenzo-ask-cost = { $card }: which cost do you pay?
 lorenzo-ask-discount = { $card }: which discount do you take?

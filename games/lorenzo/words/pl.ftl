@@ -295,15 +295,19 @@ lorenzo-basis-resources =
 lorenzo-member-black = czarny członek rodu
     .acc = czarnego członka rodu
     .gen = czarnego członka rodu
+    .short = czarnego
 lorenzo-member-white = biały członek rodu
     .acc = białego członka rodu
     .gen = białego członka rodu
+    .short = białego
 lorenzo-member-orange = pomarańczowy członek rodu
     .acc = pomarańczowego członka rodu
     .gen = pomarańczowego członka rodu
+    .short = pomarańczowego
 lorenzo-member-neutral = neutralny członek rodu
     .acc = neutralnego członka rodu
     .gen = neutralnego członka rodu
+    .short = neutralnego
 
 ## What cards, leaders and tiles do
 
@@ -403,13 +407,13 @@ lorenzo-ask-turn = Którego członka rodu wystawiasz?
 lorenzo-ask-extra-turn = Twoja opóźniona tura: możesz wystawić ostatniego członka rodu.
 lorenzo-ask-after = Jeszcze akcje przywódców czy koniec tury?
 lorenzo-ask-space = Gdzie wystawiasz { $member-acc } o wartości { $value }?
-lorenzo-ask-servants = Siła akcji wynosi { $value }, minimalna wartość to { $minimum } ({ $place }). Ilu sług wydajesz? { $rate ->
-        [1] Każdy dodaje 1.
-       *[other] Każdych { $rate } dodaje 1.
+lorenzo-ask-servants = Ilu sług wydajesz ({ $place })? Minimalna wartość to { $minimum }, siła akcji { $value }; { $rate ->
+        [1] każdy sługa dodaje 1.
+       *[other] każdych { $rate } sług dodaje 1.
     }
-lorenzo-ask-servants-work = { $granter }: { $work } z siłą akcji { $value }. Ilu sług wydajesz? { $rate ->
-        [1] Każdy dodaje 1.
-       *[other] Każdych { $rate } dodaje 1.
+lorenzo-ask-servants-work = Ilu sług wydajesz ({ $granter })? { $work-title }: siła akcji { $value }; { $rate ->
+        [1] każdy sługa dodaje 1.
+       *[other] każdych { $rate } sług dodaje 1.
     }
 lorenzo-ask-cost = { $card }: który koszt płacisz?
 lorenzo-ask-discount = { $card }: którą zniżkę wybierasz?

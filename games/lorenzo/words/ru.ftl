@@ -267,15 +267,19 @@ lorenzo-basis-resources =
 lorenzo-member-black = чёрный родственник
     .acc = чёрного родственника
     .gen = чёрного родственника
+    .short = чёрного
 lorenzo-member-white = белый родственник
     .acc = белого родственника
     .gen = белого родственника
+    .short = белого
 lorenzo-member-orange = оранжевый родственник
     .acc = оранжевого родственника
     .gen = оранжевого родственника
+    .short = оранжевого
 lorenzo-member-neutral = бесцветный родственник
     .acc = бесцветного родственника
     .gen = бесцветного родственника
+    .short = бесцветного
 
 ## What cards, leaders and tiles do
 
@@ -376,15 +380,15 @@ lorenzo-ask-turn = Какого родственника вы выставляе
 lorenzo-ask-extra-turn = Ваш отложенный ход: можно выставить последнего родственника.
 lorenzo-ask-after = Продолжаете действия с картами деятелей или завершаете ход?
 lorenzo-ask-space = Куда вы выставляете { $member-acc } с важностью { $value }?
-lorenzo-ask-servants = Сила действия { $value }, нужно не меньше { $minimum } ({ $place }). Сколько слуг вы тратите? { $rate ->
-        [1] Каждый добавляет 1.
-        [few] Каждые { $rate } слуги добавляют 1.
-       *[many] Каждые { $rate } слуг добавляют 1.
+lorenzo-ask-servants = Сколько слуг вы тратите ({ $place })? Нужно не меньше { $minimum }, сила действия { $value }; { $rate ->
+        [1] каждый слуга добавляет 1.
+        [few] каждые { $rate } слуги добавляют 1.
+       *[many] каждые { $rate } слуг добавляют 1.
     }
-lorenzo-ask-servants-work = { $granter }: { $work } с силой действия { $value }. Сколько слуг вы тратите? { $rate ->
-        [1] Каждый добавляет 1.
-        [few] Каждые { $rate } слуги добавляют 1.
-       *[many] Каждые { $rate } слуг добавляют 1.
+lorenzo-ask-servants-work = Сколько слуг вы тратите ({ $granter })? { $work-title }: сила действия { $value }; { $rate ->
+        [1] каждый слуга добавляет 1.
+        [few] каждые { $rate } слуги добавляют 1.
+       *[many] каждые { $rate } слуг добавляют 1.
     }
 lorenzo-ask-cost = { $card }: какую стоимость вы платите?
 lorenzo-ask-discount = { $card }: какую скидку вы выбираете?

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use signoria_engine::{IntoArg, Message, Seat};
+use signoria_engine::{Message, Seat};
 use signoria_lorenzo::View;
 use signoria_lorenzo::board::{Kind, Member};
 use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::state::Phase;
 
 use super::sign::art;
-use super::{Lorenzo, chronicle, church, heading, target};
+use super::{Lorenzo, asked, chronicle, church, heading, target};
 use crate::scene::Scene;
 use crate::session::Logged;
 use crate::table::Signs;
@@ -119,25 +119,16 @@ pub fn signs(board: Lorenzo) -> Signs {
         seats.map(last).collect::<Vec<_>>()
     });
     let deed = Memo::new(move |_| board.read(deed));
-    // A member that waits to be confirmed is asked about by its own name.
-    let asks = Memo::new(move |_| {
-        let space = board.aimed()?;
-        let (member, _) = board.placing()?;
-        let place = board
-            .paid_card()
-            .map_or_else(|| space.into_arg(), IntoArg::into_arg);
-        Some(
-            Message::new("web.lorenzo.send")
-                .with("member", member)
-                .with("place", place),
-        )
-    });
+    let asked = Memo::new(move |_| asked::asked(board));
+    let asks = Memo::new(move |_| asked.get().map(|asked| asked.question));
+    let below = Memo::new(move |_| asked.get().map(|asked| asked.below));
     Signs {
         first: Some((first.into(), "web.lorenzo.first-player")),
         doing: Some(doing.into()),
         visited: Some(board.opened),
         deed: Some(deed.into()),
         asks: Some(asks.into()),
+        below: Some(below.into()),
         aside: Some(chronicle::aside),
         ..Signs::default()
     }

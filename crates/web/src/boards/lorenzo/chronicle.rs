@@ -56,6 +56,11 @@ pub fn aside(message: &Message) -> Option<Aside> {
         "surcharge" => (true, counted("coins")?),
         "paid" | "lost" => (true, goods(message)?),
         "gained" | "used-privilege" => (false, goods(message)?),
+        // The card that is taken there, or the work, tells it.
+        "placed" => match space(message)?.place() {
+            Place::Floor(..) | Place::Work(..) => (false, Vec::new()),
+            Place::Market | Place::Council => return None,
+        },
         _ => return None,
     };
     let sign = |(good, count): (String, i64)| (format!("lorenzo-{good}"), Some(count));
@@ -132,6 +137,7 @@ fn in_short(message: &Message) -> Option<Message> {
         },
         "excommunicated" => Some(Message::new("web.lorenzo.fate-hit")),
         "passed" => Some(Message::new("web.lorenzo.passed")),
+        "chose-tile" => Some(Message::new("web.lorenzo.took-tile")),
         _ => None,
     }
 }
@@ -198,6 +204,8 @@ mod tests {
             (true, vec![("lorenzo-servants".to_owned(), Some(3))])
         );
         assert_eq!(aside(&Event::Passed { seat }.message()), None);
+        assert!(aside(&placed(Space::Territory2)).is_some_and(|aside| aside.is_silent()));
+        assert_eq!(aside(&placed(Space::Market3)), None);
     }
 
     #[test]

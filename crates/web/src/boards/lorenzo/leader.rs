@@ -164,13 +164,26 @@ fn LeaderCard(board: Lorenzo, seat: Seat, leader: Leader, lies: Lies) -> impl In
     let may_discard = Memo::new(move |_| lies == Lies::Hand && own && board.desk.session.offers(&letting));
     let name = move || t(leader.name());
     let cut = move || format!("{:.3}", NAME.cut_in_three(&name()));
-    view! {
-        <Target board action explains=Signal::derive(move || format!("leader:{leader}")) thing=Signal::derive(move || leader.name().to_owned())
-            class=format!("leader {lies:?}").to_lowercase()>
+    // Who was let go lies face down.
+    let face = move || match lies {
+        Lies::Gone => view! {
+            {art("lily")}
+            <span class="leader-name" style:--cut=cut>{name}</span>
+            <span class="state">{state}</span>
+        }
+        .into_any(),
+        _ => view! {
             <span class="scene" aria-hidden="true">{art(&format!("leader-{leader}"))}</span>
             <span class="leader-name" style:--cut=cut>{name}</span>
             <span class="state">{state}</span>
             <span class="ability" aria-hidden="true">{move || ability(board, whose.get())}</span>
+        }
+        .into_any(),
+    };
+    view! {
+        <Target board action explains=Signal::derive(move || format!("leader:{leader}")) thing=Signal::derive(move || leader.name().to_owned())
+            class=format!("leader {lies:?}").to_lowercase()>
+            {face()}
             <span class="visually-hidden">{move || words(board, leader).join(" ")}</span>
         </Target>
         {move || {

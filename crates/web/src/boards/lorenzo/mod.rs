@@ -1,5 +1,6 @@
 //! Lorenzo: the city with its towers, church and places, the city wall, and a family's board below it.
 
+mod asked;
 mod bar;
 mod card;
 mod chronicle;
@@ -133,6 +134,11 @@ pub fn board(desk: Desk) -> Board {
     let lifted = Memo::new(move |_| board.way_is_open());
     desk.signs.set(bar::signs(board));
     desk.pictures.set(Some(Arc::new(chronicle::picture)));
+    // While a way is chosen, to do without stands aside.
+    Effect::new(move || {
+        desk.minor
+            .set(if lifted.get() { &["pass", "decline"] } else { &[] })
+    });
     let carrying = Memo::new(move |_| board.drag.carried().is_some());
     let page = RwSignal::new(Page::Towers);
     // The page with something to choose opens by itself.

@@ -159,13 +159,13 @@ fn Ahead(board: Lorenzo) -> impl IntoView {
         {move || match is_aimed.get() {
             true => view! {
                 <button class="primary confirm confirm-servants" data-action=action on:click=move |_| confirm(board)>
-                    {confirms(board)} <kbd aria-hidden="true">"↵"</kbd>
+                    {confirms(board)} <kbd aria-hidden="true">"Enter"</kbd>
                 </button>
                 <button class="back" on:click=move |_| board.desk.pending.set(None)>
                     {tr("web.prompt.back")} <kbd aria-hidden="true">"esc"</kbd>
                 </button>
             }.into_any(),
-            false => view! { <button class="primary choose-first" disabled>{tr("web.lorenzo.choose-space")}</button> }.into_any(),
+            false => view! { <button class="primary choose-first" disabled>{move || t(if board.asks("take") { "web.lorenzo.choose-card" } else { "web.lorenzo.choose-space" })}</button> }.into_any(),
         }}
     }
 }
@@ -192,6 +192,11 @@ fn Stepper(board: Lorenzo, choices: StoredValue<Vec<Choice>>, last: usize) -> im
         match event.key().as_str() {
             "ArrowLeft" | "ArrowDown" => fewer(),
             "ArrowRight" | "ArrowUp" => more(),
+            // As its cap says; the space bar presses what has the focus.
+            "Enter" => {
+                event.prevent_default();
+                return confirm(board);
+            }
             _ => return,
         }
         consider();
@@ -233,7 +238,7 @@ fn Stepper(board: Lorenzo, choices: StoredValue<Vec<Choice>>, last: usize) -> im
             on:mouseenter=move |_| consider() on:focus=move |_| consider()
             on:mouseleave=move |_| board.desk.considered.set(None) on:blur=move |_| board.desk.considered.set(None)
             aria-label=move || now().map(|choice| board.desk.say(&choice.label))>
-            {confirms(board)} <kbd aria-hidden="true">"↵"</kbd>
+            {confirms(board)} <kbd aria-hidden="true">"Enter"</kbd>
         </button>
     }
 }

@@ -223,10 +223,12 @@ impl Lorenzo {
         self.aimed().and_then(|space| self.way(space)).or_else(under_way)
     }
 
-    /// The member in hand, and where it is about to go.
+    /// The member in one's own hand, and where it is about to go.
     pub fn placing(self) -> Option<(Member, Option<Space>)> {
         let chosen = self.chosen();
         self.read(|view| {
+            // Everybody sees the steps of whoever is asked.
+            view.eye.filter(|&eye| view.waiting.contains(eye))?;
             view.steps.iter().rev().find_map(|step| match *step {
                 Step::Space { member, .. } => Some((member, chosen)),
                 Step::Servants { task } | Step::Cost { task, .. } | Step::Discount { task, .. } => match task
