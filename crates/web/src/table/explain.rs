@@ -65,6 +65,8 @@ fn points_of(desk: Desk, seat: u8) -> Option<Explained> {
 #[derive(Clone, Debug, PartialEq)]
 struct Shown {
     id: String,
+    /// What lay there when it was opened: its title and its picture.
+    what: (String, Option<String>),
     /// Whether it stays until it is closed.
     pinned: bool,
     room: Free,
@@ -124,6 +126,11 @@ impl Explainer {
             window_event_listener(ev::pointerup, move |event| new.release(&event)),
             window_event_listener(ev::pointercancel, move |event| new.release(&event)),
         ];
+        let moves = Memo::new(move |_| desk.read(|scene| scene.moves));
+        Effect::new(move || {
+            moves.track();
+            new.forget_what_changed();
+        });
         on_cleanup(move || {
             new.stop_timers();
             for listener in listeners {
@@ -159,13 +166,35 @@ impl Explainer {
         let Some(id) = thing.get_attribute("data-explains") else {
             return false;
         };
-        if untrack(|| self.words_for(&id)).is_none() {
+        let Some(said) = untrack(|| self.words_for(&id)) else {
             return false;
-        }
+        };
+        let what = (said.title, said.picture);
         self.mark(Some(thing.clone()));
         let room = free_room(thing);
-        self.shown.set(Some(Shown { id, pinned, room }));
+        self.shown.set(Some(Shown {
+            id,
+            what,
+            pinned,
+            room,
+        }));
         true
+    }
+
+    /// The position has changed: what has come to lie under a mouse at rest was not pointed at, and is not explained in the place of what was.
+    fn forget_what_changed(self) {
+        if let Some(handle) = self.opening.try_update_value(Option::take).flatten() {
+            handle.clear();
+            self.was_pointed_at.set_value(false);
+        }
+        let shown = self.shown.get_untracked().filter(|shown| !shown.pinned);
+        let is_another = |shown: &Shown| {
+            let now = untrack(|| self.words_for(&shown.id));
+            now.is_none_or(|now| (now.title, now.picture) != shown.what)
+        };
+        if shown.as_ref().is_some_and(is_another) {
+            self.close();
+        }
     }
 
     /// Closes what is open. False when nothing was.
