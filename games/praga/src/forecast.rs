@@ -2,7 +2,7 @@
 
 use signoria_engine::{Amount, Eye, Forecast, Named, Rules as _, Seat, Show as _};
 
-use crate::action::Action;
+use crate::action::{Action, Place};
 use crate::edition::Trigger;
 use crate::effect::{Gain, Good};
 use crate::hex::Rotation;
@@ -11,43 +11,40 @@ use crate::state::Praga;
 use crate::step::Step;
 use crate::view::WayView;
 
-/// Of the ways to lay a hex every seventh is tried: there can be 72, and 7 has no factor in common with the 6 rotations.
+/// Of the ways to lay a hex every seventh is tried: there can be 72 of each, and 7 has no factor in common with the 6 rotations.
 const EACH: usize = 7;
+
+/// Taking the hex, where it is still in its row, its place and its turn cost and bring what a way says.
+fn forecast_way(taken: Option<Place>, way: &WayView) -> Forecast<Action> {
+    let take = taken.map(|place| Action::Take { place });
+    let wall = way.cell.map(|cell| Action::Wall { cell });
+    let site = way.site.map(|site| Action::Site { site });
+    let turn = Rotation::new(way.rotation.into()).map(|rotation| Action::Turn { rotation });
+    let amounts = |gains: &[Gain]| gains.iter().copied().map(Gain::amount).collect::<Vec<_>>();
+    Forecast {
+        answers: take.into_iter().chain(wall).chain(site).chain(turn).collect(),
+        named: Named {
+            pays: (!way.pays.is_empty()).then(|| amounts(&way.pays)),
+            gains: Some(amounts(&way.gains)),
+        },
+        leaves: None,
+    }
+}
 
 impl Praga {
     /// What the view of the seat that is asked predicts.
     pub(crate) fn all_forecasts(&self, seat: Seat) -> Vec<Forecast<Action>> {
-        let placing = self.placing_view(Eye::Seat(seat));
-        let ways = placing.into_iter().flat_map(|placing| placing.ways);
-        let mut all: Vec<Forecast<Action>> = ways.step_by(EACH).map(|way| self.forecast_way(&way)).collect();
+        let placing = self.placing_view(Eye::Seat(seat)).into_iter();
+        let placed = placing.flat_map(|placing| placing.ways).map(|way| (None, way));
+        let offers = self.offers_view(Eye::Seat(seat)).into_iter();
+        let offered = offers.flat_map(|offer| {
+            let place = Place::new(offer.place.into());
+            offer.ways.into_iter().map(move |way| (place, way))
+        });
+        let ways = placed.chain(offered).step_by(EACH);
+        let mut all: Vec<Forecast<Action>> = ways.map(|(taken, way)| forecast_way(taken, &way)).collect();
         all.extend(self.forecast_production(seat));
         all
-    }
-
-    /// The place and the turn of a way bring what it says, less the price of the site.
-    fn forecast_way(&self, way: &WayView) -> Forecast<Action> {
-        let wall = way.cell.map(|cell| Action::Wall { cell });
-        let site = way.site.map(|site| Action::Site { site });
-        let turn = Rotation::new(way.rotation.into()).map(|rotation| Action::Turn { rotation });
-        let price = match (self.steps.top(), way.site) {
-            (Some(Step::Site { gold: off, .. }), Some(spot)) => {
-                let sites = self.figures().city.sites().iter();
-                let price = sites
-                    .filter(|site| site.spot == spot)
-                    .map(|site| site.gold)
-                    .sum::<u8>();
-                price.saturating_sub(off)
-            }
-            _ => 0,
-        };
-        Forecast {
-            answers: wall.into_iter().chain(site).chain(turn).collect(),
-            named: Named {
-                pays: (price > 0).then(|| vec![Gain::new(Good::Gold, price).amount()]),
-                gains: Some(way.gains.iter().copied().map(Gain::amount).collect()),
-            },
-            leaves: None,
-        }
     }
 
     /// Producing brings what the track says, as far as there is room for it (P.RE.1).

@@ -156,13 +156,13 @@ impl Ask for Praga {
 
 /// What an action pays and gains before the next decision.
 #[derive(Default)]
-struct Effect {
-    price: Vec<Gain>,
-    gains: Vec<Gain>,
+pub(crate) struct Effect {
+    pub(crate) price: Vec<Gain>,
+    pub(crate) gains: Vec<Gain>,
 }
 
 impl Effect {
-    fn add(list: &mut Vec<Gain>, good: Good, count: u8) {
+    pub(crate) fn add(list: &mut Vec<Gain>, good: Good, count: u8) {
         match list.iter_mut().find(|gain| gain.good == good) {
             Some(gain) => gain.count = gain.count.saturating_add(count),
             None if count > 0 => list.push(Gain::new(good, count)),
@@ -359,7 +359,7 @@ impl Praga {
     }
 
     /// What an action pays and gains before the next decision.
-    fn effect_of(&self, seat: Seat, action: Action) -> Effect {
+    pub(crate) fn effect_of(&self, seat: Seat, action: Action) -> Effect {
         let mut effect = Effect::default();
         let mut told: Vec<Told<Event>> = Vec::new();
         let mut after = self.clone();

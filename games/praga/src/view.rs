@@ -84,6 +84,9 @@ pub struct View {
     pub step: Option<Step>,
     /// The hex that is being placed, and for whoever places it what every way to lay it would bring.
     pub placing: Option<PlacingView>,
+    /// The hexes of a row that these eyes may take now, each with what taking and laying it would bring.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<OfferView>,
     /// What the seat of these eyes could pay for, and where it could build.
     pub reach: Option<ReachView>,
     /// What is open in this turn, and what becomes of it.
@@ -244,23 +247,52 @@ pub struct PlacingView {
     pub ways: Vec<WayView>,
 }
 
-/// A way to lay a hex.
+/// A hex of a row that may be taken. Its ways are those of taking and laying it at once; there are none where its bonus asks for a decision in between.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OfferView {
+    /// Its place in the row, from 1.
+    pub place: u8,
+    /// The hex.
+    pub hex: Hex,
+    /// What taking it costs.
+    pub pays: Vec<Gain>,
+    /// What taking it brings.
+    pub gains: Vec<Gain>,
+    /// The ways to lay it.
+    pub ways: Vec<WayView>,
+}
+
+/// A way to lay a hex. There can be hundreds in a view, so what is empty is left out of its text.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct WayView {
     /// Where on the action board; none for a building.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cell: Option<Cell>,
     /// Where in the city; none for the others.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub site: Option<Spot>,
     /// How it is turned.
     pub rotation: u8,
     /// The sides that would pay, one bit each.
+    #[serde(skip_serializing_if = "is_zero")]
     pub sides: u8,
     /// The corners that would pay, one bit each.
+    #[serde(skip_serializing_if = "is_zero")]
     pub corners: u8,
+    /// What it costs.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pays: Vec<Gain>,
     /// All that laying it that way would bring before the next decision.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gains: Vec<Gain>,
     /// The same part by part, then the bonus that would be covered and lost.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub parts: Vec<PartView>,
+}
+
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 /// A part of what laying a hex would bring.
@@ -272,8 +304,8 @@ pub struct PartView {
     pub gains: Vec<Gain>,
 }
 
-/// Where a part of what laying a hex would bring comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Where a part of what laying a hex would bring comes from, in the order in which the parts are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartOf {
     /// A side, with the symbol beyond it.
@@ -377,6 +409,7 @@ impl Show for Praga {
             turn: self.turn,
             step: self.steps.top(),
             placing: self.placing_view(eye),
+            offers: self.offers_view(eye),
             reach: self.reach_view(eye),
             open: self.open_view(),
             road: self.road_view(eye),

@@ -613,7 +613,7 @@ praga-explain-tile-bonus = Bonus of its sector: { $bonus }.
 praga-explain-sector-title = Wheel bonus
 praga-explain-sector-gives = For whoever takes the tile from here: { $bonus }.
 praga-explain-sector-closed = The closed box never holds a tile; its white arrow shows how far the wheel has turned.
-praga-explain-sector-special = With the action of this tile you may take the special hex of that row. If you do not, you get the points automatically.
+praga-explain-sector-special = With the action of this tile you may take the special hex, the one with the golden edge at the end of its row. If you do not, you get the points automatically.
 praga-explain-sector-goods = Take it at any moment this turn; if you have not, you get it automatically at the end of the turn.
 praga-explain-sector-offer = You may buy it once this turn; at the end of the turn the offer lapses.
 praga-explain-overrun-title = Token of the blue zone
@@ -779,6 +779,11 @@ praga-guide-mode = Advance: more from every later production. Produce: now, what
 praga-guide-remove = They go under their stacks, and new ones are dealt.
 praga-guide-keep = I and II work always, III and IV once.
 praga-guide-lay = You gain both symbols, and what the tile brings.
+praga-guide-bonus-first = The bonus of this hex asks for a decision first; then it is laid.
+praga-guide-tile-does = { $first } / { $second }.
+praga-guide-wheel-goods = The wheel adds { $bonus }, at the end of the turn at the latest.
+praga-guide-wheel-offer = During the turn you may also buy { $bonus } for { $price }.
+praga-guide-wheel-special = With the action you may take the golden special hex of the row; if you do not: { $points } VP.
 
 ## Notes in the purse
 praga-purse-at = at { $amount }

@@ -729,7 +729,7 @@ praga-explain-tile-bonus = Premia z koła: { $bonus }.
 praga-explain-sector-title = Premia z koła
 praga-explain-sector-gives = Dla tego, kto weźmie stąd żeton: { $bonus }.
 praga-explain-sector-closed = W zamkniętym sektorze nigdy nie leży żeton; jego biała strzałka pokazuje, jak daleko obróciło się koło.
-praga-explain-sector-special = Akcją tego żetonu możesz wziąć specjalny heks z odpowiedniego rzędu. Jeśli go nie weźmiesz, automatycznie dostajesz punkty.
+praga-explain-sector-special = Akcją tego żetonu możesz wziąć specjalny heks: ten w złotej ramce, na końcu rzędu. Jeśli go nie weźmiesz, automatycznie dostajesz punkty.
 praga-explain-sector-goods = Możesz ją wziąć w dowolnej chwili tej tury; jeśli tego nie zrobisz, dostaniesz ją na koniec tury.
 praga-explain-sector-offer = Możesz to kupić raz w tej turze. Czego nie kupisz, przepada.
 praga-explain-overrun-title = Żeton 5 punktów
@@ -906,6 +906,11 @@ praga-guide-mode = Przesuń znacznik: więcej przy każdym późniejszym wydobyc
 praga-guide-remove = Trafią pod swoje stosy, a na ich miejsce przyjdą nowe.
 praga-guide-keep = I i II działają zawsze, III i IV raz.
 praga-guide-lay = Zyskujesz oba symbole i premię żetonu.
+praga-guide-bonus-first = Premia tego heksu wymaga najpierw decyzji; potem go położysz.
+praga-guide-tile-does = { $first } / { $second }.
+praga-guide-wheel-goods = Koło doda: { $bonus }, najpóźniej na koniec tury.
+praga-guide-wheel-offer = W tej turze możesz też kupić { $bonus-acc } za { $price-acc }.
+praga-guide-wheel-special = Akcją możesz wziąć specjalny heks rzędu (w złotej ramce), w przeciwnym razie { $points } PZ.
 
 ## Notatki w zasobach
 praga-purse-at = od { $amount }

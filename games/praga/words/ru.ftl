@@ -767,7 +767,7 @@ praga-explain-tile-bonus = Бонус с колеса: { $bonus }.
 praga-explain-sector-title = Бонус с колеса
 praga-explain-sector-gives = Тому, кто возьмёт жетон отсюда: { $bonus }.
 praga-explain-sector-closed = В закрытом секторе никогда нет жетона; его белая стрелка показывает, как далеко повернулось колесо.
-praga-explain-sector-special = Действием этого жетона можно взять специальный гекс соответствующего ряда. Если вы его не взяли, очки придут сами.
+praga-explain-sector-special = Действием этого жетона можно взять специальный гекс: тот, что в золотой рамке, в конце ряда. Если вы его не взяли, очки придут сами.
 praga-explain-sector-goods = Можно взять в любой момент этого хода; в конце хода бонус придёт сам.
 praga-explain-sector-offer = Купить можно один раз за этот ход. Некупленное пропадает.
 praga-explain-overrun-title = Жетон с 5 очками
@@ -952,6 +952,11 @@ praga-guide-mode = Продвинуться: больше при каждой б
 praga-guide-remove = Они уйдут под свои стопки, на их место выложат новые.
 praga-guide-keep = I и II действуют всегда, III и IV один раз.
 praga-guide-lay = Вы получите оба символа и бонус жетона.
+praga-guide-bonus-first = Бонус этого гекса сначала потребует решения, потом гекс кладут.
+praga-guide-tile-does = { $first } / { $second }.
+praga-guide-wheel-goods = Колесо добавит: { $bonus }, не позже конца хода.
+praga-guide-wheel-offer = За этот ход также можно купить { $bonus-acc } за { $price-acc }.
+praga-guide-wheel-special = Действием можно взять специальный гекс ряда (в золотой рамке), иначе { $points } ПО.
 
 ## Пометки в запасе
 praga-purse-at = от { $amount }

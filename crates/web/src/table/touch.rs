@@ -13,9 +13,10 @@ use crate::table::Desk;
 /// Marks the thing that the first tap looked at.
 const MARK: &str = "data-looked";
 
-/// Where the look came before the button: what is confirmed there was shown already. A list of answers is none of it. What carries `data-proposes` only
+/// Where the look came before the button: what is confirmed there, or by what has the class `confirms`, was shown already. A list of answers is none of it. What carries `data-proposes` only
 /// shows what it would bring, and is confirmed elsewhere: pressing it is the look.
-const LOOKED_AT_ALREADY: &str = ":is(.board-tools, .button-row) :not([data-list] *), [data-proposes]";
+const LOOKED_AT_ALREADY: &str =
+    ":is(.board-tools, .button-row) :not([data-list] *), .confirms, [data-proposes]";
 
 /// Remembers what a finger has looked at. Copying it is free.
 #[derive(Clone, Copy)]

@@ -2,14 +2,16 @@
 
 use signoria_engine::{Eye, Rules as _, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Place};
 use crate::edition::SectorBonus;
 use crate::effect::{Gain, Good};
 use crate::hex::{Hex, Rotation, Spot, turned};
 use crate::pieces::Row;
+use crate::question::Effect;
+use crate::rules::place_index;
 use crate::state::{Placed, Praga};
 use crate::step::Step;
-use crate::view::{PartOf, PartView, PlacingView, WayView};
+use crate::view::{OfferView, PartOf, PartView, PlacingView, WayView};
 
 /// Takes as much of something out of a sum as there is.
 fn take(sum: &mut [Gain], part: Gain) -> Option<Gain> {
@@ -17,6 +19,40 @@ fn take(sum: &mut [Gain], part: Gain) -> Option<Gain> {
     let count = found.count.min(part.count);
     found.count -= count;
     (count > 0).then_some(Gain::new(part.good, count))
+}
+
+/// Adds what taking a hex with that bonus has cost and brought to a way of laying it.
+fn begin_with(way: &mut WayView, taken: &Effect, bonus: &[Gain]) {
+    for paid in &taken.price {
+        Effect::add(&mut way.pays, paid.good, paid.count);
+    }
+    let mut rest = taken.gains.clone();
+    let own = bonus.iter().filter_map(|gain| take(&mut rest, *gain)).collect();
+    rest.retain(|gain| gain.count > 0);
+    for (from, gains) in [(PartOf::Hex, own), (PartOf::Besides, rest)] {
+        add_part(&mut way.parts, from, gains);
+    }
+    let laid = std::mem::take(&mut way.gains);
+    for gain in taken.gains.iter().chain(&laid) {
+        Effect::add(&mut way.gains, gain.good, gain.count);
+    }
+}
+
+/// Puts more in front of a part, or a new part where it belongs.
+fn add_part(parts: &mut Vec<PartView>, from: PartOf, mut gains: Vec<Gain>) {
+    if gains.is_empty() {
+        return;
+    }
+    match parts.iter_mut().find(|part| part.from == from) {
+        Some(part) => {
+            gains.append(&mut part.gains);
+            part.gains = gains;
+        }
+        None => {
+            let later = parts.iter().position(|part| part.from > from);
+            parts.insert(later.unwrap_or(parts.len()), PartView { from, gains });
+        }
+    }
 }
 
 impl Praga {
@@ -37,6 +73,44 @@ impl Praga {
         Some(PlacingView { by, hex, ways })
     }
 
+    /// The hexes that the seat of these eyes may take now, with the ways to lay them: so a board can show what would pay before a new hex is turned up.
+    pub(crate) fn offers_view(&self, eye: Eye) -> Vec<OfferView> {
+        let mut offers = Vec::new();
+        let Some(step @ Step::Take { row, .. }) = self.steps.top() else {
+            return offers;
+        };
+        if let Some(seat) = self.decider(step).filter(|&seat| eye == Eye::Seat(seat)) {
+            self.list_own_answers(seat, step, &mut |action| {
+                if let Action::Take { place } = action {
+                    offers.extend(self.offer(seat, row, place));
+                }
+            });
+        }
+        offers
+    }
+
+    /// A hex that may be taken: what taking it brings comes before what laying it brings.
+    fn offer(&self, seat: Seat, row: Row, place: Place) -> Option<OfferView> {
+        let hex = self.rows[row as usize][place_index(place)]?;
+        let taking = Action::Take { place };
+        let taken = self.effect_of(seat, taking);
+        let mut after = self.clone();
+        after.apply(seat, taking, &mut ()).ok()?;
+        let placing = after.placing_view(Eye::Seat(seat));
+        let mut ways = placing.map_or_else(Vec::new, |placing| placing.ways);
+        let bonus: Vec<Gain> = self.figures().face(hex).bonus.iter().collect();
+        for way in &mut ways {
+            begin_with(way, &taken, &bonus);
+        }
+        Some(OfferView {
+            place: place.get() as u8,
+            hex,
+            pays: taken.price,
+            gains: taken.gains,
+            ways,
+        })
+    }
+
     /// The ways that an answer leads to: a place opens six turns, a turn is one.
     fn ways_after(&self, seat: Seat, step: Step, hex: Hex, action: Action, ways: &mut Vec<WayView>) {
         match action {
@@ -46,6 +120,11 @@ impl Praga {
                 if after.apply(seat, action, &mut ()).is_err() {
                     return;
                 }
+                // A place on the action board costs nothing.
+                let Effect { price, gains } = match action {
+                    Action::Site { .. } => self.effect_of(seat, action),
+                    _ => Effect::default(),
+                };
                 match after.steps.top() {
                     Some(
                         next @ (Step::TurnWall { .. } | Step::TurnBuilding { .. } | Step::ParlerTurn { .. }),
@@ -53,7 +132,11 @@ impl Praga {
                         for rotation in (0..6).filter_map(Rotation::new) {
                             let turn = Action::Turn { rotation };
                             if after.may(seat, turn).is_ok() {
-                                ways.push(after.way(seat, next, hex, rotation));
+                                let mut way = after.way(seat, next, hex, rotation);
+                                for paid in &price {
+                                    Effect::add(&mut way.pays, paid.good, paid.count);
+                                }
+                                ways.push(way);
                             }
                         }
                     }
@@ -63,15 +146,12 @@ impl Praga {
                             Action::Site { site } => Some(site),
                             _ => None,
                         };
-                        let gains = self.gains_of(seat, action);
                         ways.push(WayView {
-                            cell: None,
                             site,
-                            rotation: 0,
-                            sides: 0,
-                            corners: 0,
                             parts: self.parts(hex, Vec::new(), site, &gains),
+                            pays: price,
                             gains,
+                            ..WayView::default()
                         });
                     }
                 }
@@ -84,14 +164,12 @@ impl Praga {
     fn way(&self, seat: Seat, step: Step, hex: Hex, rotation: Rotation) -> WayView {
         let figures = self.figures();
         let turn = rotation.get() as u8;
+        let Effect { price, gains } = self.effect_of(seat, Action::Turn { rotation });
         let mut way = WayView {
-            cell: None,
-            site: None,
             rotation: turn,
-            sides: 0,
-            corners: 0,
-            gains: self.gains_of(seat, Action::Turn { rotation }),
-            parts: Vec::new(),
+            pays: price,
+            gains,
+            ..WayView::default()
         };
         let mut pairs = Vec::new();
         let mut covered = None;

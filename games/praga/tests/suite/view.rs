@@ -3,7 +3,7 @@
 use signoria_engine::prelude::*;
 use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Setup, Told};
 use signoria_praga::Praga;
-use signoria_praga::effect::Good;
+use signoria_praga::effect::{Gain, Good};
 use signoria_praga::event::Event;
 use signoria_praga::pieces::{Deed, FinalStep, Space};
 use signoria_praga::state::Holder;
@@ -105,6 +105,40 @@ fn every_way_to_lay_a_wall_brings_what_the_view_says() {
                 .sum::<u32>(),
             2 * way.sides.count_ones()
         );
+    }
+}
+
+/// Before a hex is taken it is told what taking and laying it would bring: its price and bonus, and every way to lay it.
+#[test]
+fn a_hex_of_a_row_says_what_taking_and_laying_it_would_bring() {
+    let mut table = green()
+        .upgrade(0, "u1-07", 1)
+        .row(1, "w1-01")
+        .row(4, "b1-s1")
+        .coins(0, 9, 9)
+        .play();
+    table.moves(&["tile at1", "act wall"]);
+    let before = table.view(0);
+    assert!(table.view(1).offers.is_empty(), "only for who is asked");
+    assert!(before.placing.is_none());
+    let offer = before.offers.iter().find(|offer| offer.place == 1).unwrap();
+    assert_eq!(offer.ways.len(), 12 * 6);
+    table.moves(&["take 1"]);
+    let after = table.view(0);
+    assert!(after.offers.is_empty());
+    let paid = before.players[0].stone - after.players[0].stone;
+    let placing = after.placing.unwrap();
+    assert_eq!(placing.hex, offer.hex);
+    for (offered, way) in offer.ways.iter().zip(&placing.ways) {
+        assert_eq!((offered.cell, offered.rotation), (way.cell, way.rotation));
+        assert_eq!((offered.sides, offered.corners), (way.sides, way.corners));
+        assert!(way.pays.is_empty());
+        assert_eq!(offered.pays, [Gain::new(Good::Stone, paid)]);
+        // The printed bonus of W1-01 is a point.
+        assert_eq!(gained(offered, Good::Points), gained(way, Good::Points) + 1);
+        let mut sum: Vec<_> = offered.gains.iter().map(|gain| (gain.good, gain.count)).collect();
+        sum.sort_unstable();
+        assert_eq!(added(offered), sum, "{offered:?}");
     }
 }
 

@@ -1,19 +1,16 @@
-//! The turn as a list to tick off: tile, bonus, action, extras, end; which extras there are, and what the end of the turn does to what is open.
+//! The turn as a list to tick off: tile, bonus, action, extras, end; and which extras there are.
 
 use leptos::prelude::*;
-use signoria_engine::Message;
 use signoria_praga::action::Action;
-use signoria_praga::pieces::Grid;
-use signoria_praga::view::{Fate, Open, OpenView, View};
+use signoria_praga::view::View;
 
 use crate::art::{drawing, icon};
-use crate::boards::kit::back::Back;
 use crate::boards::praga::Praga;
 use crate::boards::praga::guide::Guide;
-use crate::boards::praga::look::act;
+use crate::boards::praga::press;
 use crate::rows::rows;
 use crate::scene::verb_of;
-use crate::words::{say, t, tr};
+use crate::words::{t, tr};
 
 /// A kind of thing that is done besides the tile and its action, in any order.
 #[derive(Clone, Copy)]
@@ -145,56 +142,6 @@ fn states(view: &View, extras: bool, end: bool) -> [State; 5] {
     ]
 }
 
-/// The picture of something that is open.
-fn picture(what: Open) -> &'static str {
-    match what {
-        Open::Special => "praga-special",
-        Open::Wheel => "praga-tile",
-        Open::Claim(action) => act(action).name(),
-        Open::Step(Grid::HungerWall) => "praga-hunger-wall",
-        Open::Step(Grid::Cathedral) => "praga-cathedral",
-        Open::Free(_) => "praga-road",
-        Open::Egg(_) => "praga-egg",
-        Open::Windows => "praga-silver-window",
-    }
-}
-
-/// What it is in words.
-fn words(open: OpenView) -> Message {
-    match open.what {
-        Open::Special => Message::new("web.praga.open-special"),
-        Open::Wheel => Message::new("praga.do.bonus"),
-        Open::Claim(action) => Message::new("praga.panel.open-claim").with("action", action),
-        Open::Step(grid) => Message::new("praga.do.step").with("grid", grid),
-        Open::Free(space) => Message::new("praga.panel.open-free").with("space", space),
-        Open::Egg(space) => Message::new("praga.panel.open-egg").with("space", space),
-        Open::Windows => Message::new("web.praga.open-windows").with("count", open.count),
-    }
-}
-
-/// The same in a word or two.
-fn in_short(open: OpenView) -> Message {
-    match open.what {
-        Open::Claim(_) => Message::new("web.praga.extra-claim"),
-        Open::Step(_) => Message::new("web.praga.extra-step"),
-        Open::Free(space) | Open::Egg(space) => Message::new("praga.do.free").with("space", space),
-        Open::Special | Open::Wheel | Open::Windows => words(open),
-    }
-}
-
-/// What becomes of the open things when the turn ends: those with the worst fate that there is, since that is what one has to know.
-fn at_the_end(open: &[OpenView]) -> Option<(&'static str, Vec<OpenView>)> {
-    let fates = [
-        (Fate::Must, "web.praga.must"),
-        (Fate::Lapses, "web.praga.lapses"),
-        (Fate::Comes, "web.praga.comes"),
-    ];
-    fates.into_iter().find_map(|(fate, heading)| {
-        let found: Vec<_> = open.iter().filter(|open| open.fate == fate).copied().collect();
-        (!found.is_empty()).then_some((heading, found))
-    })
-}
-
 /// The list.
 #[component]
 pub fn Checklist(board: Praga) -> impl IntoView {
@@ -211,10 +158,6 @@ pub fn Checklist(board: Praga) -> impl IntoView {
         } else {
             [State::Later; 5]
         }
-    });
-    let open = Memo::new(move |_| {
-        let open = board.read(|view| view.open.clone());
-        if is_mine.get() { open } else { Vec::new() }
     });
     let names = [
         ("web.praga.check-tile", "praga.check.tile"),
@@ -237,22 +180,6 @@ pub fn Checklist(board: Praga) -> impl IntoView {
             </li>
         }
     };
-    // What is told anew is drawn anew: nothing changes its place.
-    let fates = move || open.with(|open| at_the_end(open)).into_iter().collect::<Vec<_>>();
-    let fate = |(heading, open): &(&'static str, Vec<OpenView>)| {
-        let (heading, is_alone) = (*heading, open.len() == 1);
-        let sign = |open: &OpenView| {
-            let (title, count) = (words(*open), (open.count > 1).then_some(open.count));
-            let words = if is_alone { in_short(*open) } else { title.clone() };
-            view! {
-                <span class="pg-open" title=move || say(&title, &[])>
-                    {drawing(picture(open.what))} {count} <span class:pg-named=is_alone>{move || say(&words, &[])}</span>
-                </span>
-            }
-        };
-        view! { <span>{tr(heading)}</span> {open.iter().map(sign).collect_view()} }
-    };
-    let fate = rows(fates, |fate| format!("{fate:?}"), fate);
     let shown_extras = move || {
         let open: Vec<&str> = EXTRAS
             .iter()
@@ -286,35 +213,7 @@ pub fn Checklist(board: Praga) -> impl IntoView {
                 <ol class="pg-checklist" aria-label=tr("web.praga.checklist")>{names.into_iter().enumerate().map(part).collect_view()}</ol>
                 <ul class="pg-extras" class:named=move || are_named.get() aria-label=tr("web.praga.extras")>{rows(shown_extras, |(all, extra)| format!("{all}/{}", extra.code), extra)}</ul>
             </div>
-            <div class="pg-end">
-                <button class="primary" data-action=move || end.get().then(|| Action::End.to_string()) disabled=move || !end.get()
-                    on:click=move |_| board.desk.choose(&Action::End.to_string())
-                    on:pointerenter=move |_| board.desk.considered.set(Some(Action::End.to_string())) on:pointerleave=move |_| board.desk.considered.set(None)>
-                    {tr("praga.do.end")} <kbd aria-hidden="true">"↵"</kbd>
-                </button>
-                <small class="pg-fate" role="status">{fate}</small>
-                <Back desk=board.desk />
-            </div>
+            <press::End board />
         </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use signoria_praga::pieces::Deed;
-
-    use super::*;
-
-    #[test]
-    fn the_end_warns_of_the_worst_first() {
-        let open = |what, fate| OpenView { what, count: 1, fate };
-        let comes = open(Open::Claim(Deed::Mines), Fate::Comes);
-        let lapses = open(Open::Windows, Fate::Lapses);
-        assert_eq!(at_the_end(&[]), None);
-        assert_eq!(at_the_end(&[comes]), Some(("web.praga.comes", vec![comes])));
-        assert_eq!(
-            at_the_end(&[comes, lapses]),
-            Some(("web.praga.lapses", vec![lapses]))
-        );
     }
 }

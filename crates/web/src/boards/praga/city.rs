@@ -245,6 +245,10 @@ pub fn City(board: Praga) -> impl IntoView {
         .dear(dear)
         .pays(Memo::new(move |_| board.bench.pays_at(spot)))
         .looked(board.bench.over_site(spot))
+        .opening(
+            Signal::derive(move || board.bench.opens_site(spot)),
+            Callback::new(move |()| board.bench.pin_site(spot)),
+        )
         .view(board)
     };
     let plazas = board.memo(|view| {
@@ -341,7 +345,7 @@ fn Fits(board: Praga) -> impl IntoView {
 #[component]
 fn Ghost(board: Praga) -> impl IntoView {
     let bench = board.bench;
-    let actions = Signal::derive(move || bench.turn_action().into_iter().collect::<Vec<_>>());
+    let actions = Signal::derive(move || bench.lays_with().into_iter().collect::<Vec<_>>());
     let drawing = Memo::new(move |_| {
         let Some((way, hex)) = bench.way().filter(|(way, _)| way.site.is_some()) else {
             return String::new();
@@ -364,6 +368,7 @@ fn Ghost(board: Praga) -> impl IntoView {
         .actions(actions)
         .class("pg-ghost")
         .drawn(drawing)
+        .playing(Callback::new(move |()| bench.lay()))
         .after_gesture(bench.twisted());
     ghost.outline = outline;
     let ghost = ghost.view(board);

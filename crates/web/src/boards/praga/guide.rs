@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message};
 use signoria_praga::action::Action;
+use signoria_praga::pieces::Row;
 use signoria_praga::step::Step;
 use signoria_praga::view::View;
 
 use crate::boards::praga::Praga;
 use crate::boards::praga::checklist::{EXTRAS, is_possible};
+use crate::boards::praga::sight;
 
 /// What is possible besides, as a list in words.
 fn besides(view: &View, possible: impl Fn(&str) -> bool) -> Option<Arg> {
@@ -23,6 +25,15 @@ fn besides(view: &View, possible: impl Fn(&str) -> bool) -> Option<Arg> {
         })
         .collect();
     (!named.is_empty()).then_some(Arg::List(named))
+}
+
+/// What helps with a hex that is picked up, by its row.
+const fn with_hex(row: Row) -> &'static str {
+    match row {
+        Row::Upgrade => "praga.guide.turn",
+        Row::Wall => "praga.guide.place",
+        Row::Building => "praga.guide.site",
+    }
 }
 
 /// What helps with the question; none where the question says it all.
@@ -65,10 +76,23 @@ pub fn Guide(board: Praga) -> impl IntoView {
         if !desk.is_my_turn() {
             return Vec::new();
         }
+        if board.bench.is_only_taken() {
+            return vec![Message::new("praga.guide.bonus-first")];
+        }
+        if let Some(row) = board.bench.row_in_hand() {
+            return vec![Message::new(with_hex(row))];
+        }
+        if let Some(tile) = sight::in_sight(board) {
+            return board.read(|view| sight::words(view, tile)).unwrap_or_default();
+        }
         let end = end.get();
         board.read(|view| guide(view, end, |code| is_possible(board, code)))
     });
-    let is_resting = move || desk.considered.with(Option::is_none) && desk.pending.with(Option::is_none);
+    // A tile that is in sight is told here, whether it is pointed at or was last.
+    let is_resting = move || {
+        let rests = desk.considered.with(Option::is_none) && desk.pending.with(Option::is_none);
+        rests || desk.pending.with(Option::is_none) && sight::in_sight(board).is_some()
+    };
     let words = move || {
         let said = lines.with(|lines| lines.iter().map(|line| desk.say(line)).collect::<Vec<_>>());
         said.join(" ")

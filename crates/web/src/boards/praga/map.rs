@@ -171,6 +171,13 @@ pub fn HexMap(board: Praga) -> impl IntoView {
             .class(if deed.is_some() { "pg-act" } else { "pg-space" })
             .drawn(drawing)
             .looked(board.bench.over_cell(cell))
+            .opening(
+                Signal::derive(move || {
+                    let own = board.visited.get().is_none();
+                    own.then(|| board.bench.opens_cell(cell)).flatten()
+                }),
+                Callback::new(move |()| board.bench.pin_cell(cell)),
+            )
             .view(board);
         view! { {thing} {name} }
     };
@@ -330,11 +337,12 @@ fn Ghost(board: Praga) -> impl IntoView {
             draw_paying(canvas, lie, &way);
         })
     });
-    let actions = Signal::derive(move || bench.turn_action().into_iter().collect::<Vec<_>>());
+    let actions = Signal::derive(move || bench.lays_with().into_iter().collect::<Vec<_>>());
     let mut ghost = Thing::new(Vec::new(), "praga.ghost", String::new())
         .actions(actions)
         .class("pg-ghost")
         .drawn(drawing)
+        .playing(Callback::new(move |()| bench.lay()))
         .after_gesture(bench.twisted());
     ghost.outline = Signal::derive(move || {
         let cell = shown.get().and_then(|(way, _)| way.cell);

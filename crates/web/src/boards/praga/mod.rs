@@ -13,6 +13,7 @@ mod map;
 mod offers;
 mod own;
 mod pieces;
+mod press;
 mod purse;
 mod river;
 mod rows;
@@ -33,8 +34,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde::Deserialize;
 use signoria_engine::{Message, Seat};
-use signoria_praga::action::Action;
+use signoria_praga::action::{Action, Place};
 use signoria_praga::hex::Hex;
+use signoria_praga::pieces::{ActionTile, Row};
 use signoria_praga::view::{PlayerView, View};
 
 use crate::art::drawing;
@@ -201,6 +203,8 @@ struct Praga {
     peeked: RwSignal<Option<Hex>>,
     /// The kind of extra that is looked at in the checklist: what it is about lights up.
     sought: RwSignal<Option<&'static str>>,
+    /// The tile of the wheel that was pointed at last.
+    aimed: RwSignal<Option<ActionTile>>,
     /// Whether an answer is pointed at in the list on the desk.
     listed: RwSignal<bool>,
     /// The area that a phone shows.
@@ -296,6 +300,31 @@ impl Praga {
         }
     }
 
+    /// Picks a hex of the row that is asked about up, and opens the part of the table where it goes.
+    fn pick_up(self, place: Place) {
+        self.bench.pick_up(place);
+        if untrack(|| self.bench.is_only_taken()) {
+            return;
+        }
+        match untrack(|| self.bench.row_in_hand()) {
+            Some(Row::Upgrade) => self.open("turn"),
+            Some(Row::Wall) => self.open("wall"),
+            Some(Row::Building) => self.open("site"),
+            None => self.open("take"),
+        }
+    }
+
+    /// Lets go of what is put together and not confirmed; false where there is nothing.
+    fn let_go(self) -> bool {
+        let is_held = || untrack(|| self.bench.held().is_some());
+        let was_held = is_held();
+        let has_let_go = self.bench.let_go();
+        if was_held && !is_held() {
+            self.open("take");
+        }
+        has_let_go
+    }
+
     /// Whether a phone shows the part of the table in which an answer with that verb is given.
     fn shows(self, verb: &str) -> bool {
         match self.desk.room.get() {
@@ -332,6 +361,7 @@ pub fn board(desk: Desk) -> Board {
         visited,
         peeked: RwSignal::new(None),
         sought: RwSignal::new(None),
+        aimed: RwSignal::new(None),
         listed: RwSignal::new(false),
         area: RwSignal::new(Area::default()),
         page: RwSignal::new(Page::default()),
@@ -339,9 +369,15 @@ pub fn board(desk: Desk) -> Board {
         reading: glass::Reading::new(),
     };
     board.reading.follow();
+    sight::follow(board);
+    desk.lets_go.set(Some(Callback::new(move |()| board.let_go())));
+    let asks = Signal::derive(move || board.bench.asks());
     desk.moments.set(scenes::moment);
     desk.pictures.set(Some(Arc::new(chronicle::picture)));
-    desk.signs.update(|signs| signs.aside = Some(chronicle::aside));
+    desk.signs.update(|signs| {
+        signs.aside = Some(chronicle::aside);
+        signs.asks = Some(asks);
+    });
     // What nobody has seen of a turn under way can be taken back step by step.
     desk.steps_back.set(Some(Memo::new(move |_| {
         let is_begun = board.read(|view| view.turn.tile.is_some() || view.step.is_some());

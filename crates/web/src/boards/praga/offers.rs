@@ -234,6 +234,11 @@ pub fn Offers(board: Praga) -> impl IntoView {
         } = offer.clone();
         let (action, pointed, label) = (choice.action.clone(), choice.action.clone(), choice.label);
         let place = choice.action.clone();
+        // A hex is only picked up.
+        let picks = match choice.action.parse() {
+            Ok(Action::Take { place }) if untrack(|| board.bench.offers(place)) => Some(place),
+            _ => None,
+        };
         let is_near = move || board.shows(verb_of(&place));
         let look = move |at: bool| {
             board.listed.set(at);
@@ -242,8 +247,14 @@ pub fn Offers(board: Praga) -> impl IntoView {
         let (leave, focus, blur) = (look.clone(), look.clone(), look.clone());
         view! {
             <li class:near=is_near>
-                <button class="pg-offer-card" style=("--wide", format!("{width:.0}")) data-action=choice.action.clone() data-explains=explains aria-label=move || desk.say(&label)
-                    on:click=move |_| { board.listed.set(false); desk.choose(&action); }
+                <button class="pg-offer-card" style=("--wide", format!("{width:.0}")) data-action=choice.action.clone() data-proposes=picks.map(|_| "") data-explains=explains aria-label=move || desk.say(&label)
+                    on:click=move |_| {
+                        board.listed.set(false);
+                        match picks {
+                            Some(place) => board.pick_up(place),
+                            None => desk.choose(&action),
+                        }
+                    }
                     on:pointerenter=move |_| look(true) on:pointerleave=move |_| leave(false)
                     on:focus=move |_| focus(true) on:blur=move |_| blur(false)>
                     <svg viewBox=format!("0 0 {width:.0} {HEIGHT}") aria-hidden="true" inner_html=picture></svg>

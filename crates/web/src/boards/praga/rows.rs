@@ -223,6 +223,10 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
             let is_first = picked.get().is_none_or(|(_, first)| first == number);
             (removing && is_first && there.get()).then_some("remove")
         });
+        // A hex is only picked up; it is taken when it is laid.
+        let proposes =
+            Signal::derive(move || asked.get() == Some((row.index(), false)) && board.bench.offers(number));
+        let pick_up = Callback::new(move |()| board.pick_up(number));
         let pick = Callback::new(move |()| {
             picked.update(|picked| {
                 *picked = match *picked {
@@ -249,15 +253,26 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         )
         .actions(actions)
         .opening(opens, pick)
+        .proposing(proposes, pick_up)
         .class("pg-hex")
         .drawn(drawing)
         .dear(dear)
         .looked(peek)
         .view(board)
     };
+    let around = move |place: Place| hexagon(middle(row, place.index()), RADIUS + 1.0);
     let removed = Signal::derive(move || match picked.get() {
-        Some((index, first)) if index == row.index() => hexagon(middle(row, first.index()), RADIUS + 1.0),
+        Some((index, first)) if index == row.index() => around(first),
         _ => String::new(),
+    });
+    let held = Signal::derive(move || {
+        let is_asked = asked.get() == Some((row.index(), false));
+        board
+            .bench
+            .held()
+            .filter(|_| is_asked)
+            .map(around)
+            .unwrap_or_default()
     });
     // Each row is a picture of its own, so that a high board spreads them.
     view! {
@@ -269,6 +284,7 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
         {refresh(Coin::Stone)}
         {(0..4).filter_map(Place::from_index).map(place).collect_view()}
         <path class="pg-picked" d=removed></path>
+        <path class="pg-picked pg-in-hand-of-row" d=held></path>
       </svg>
     }
 }

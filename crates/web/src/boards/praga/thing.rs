@@ -30,6 +30,10 @@ pub struct Thing {
     pub dear: Option<Signal<bool>>,
     /// Whether it brings more than its like: it is lit more brightly.
     pub pays: Option<Signal<bool>>,
+    /// What a press does instead of playing the action alone.
+    pub plays: Option<Callback<()>>,
+    /// Whether a press only shows what the action would bring: it is confirmed elsewhere.
+    pub proposes: Option<Signal<bool>>,
     /// Whether a press now only ends another gesture.
     pub gesture: Option<Callback<(), bool>>,
 }
@@ -62,6 +66,8 @@ impl Thing {
             looked: None,
             dear: None,
             pays: None,
+            plays: None,
+            proposes: None,
             gesture: None,
         }
     }
@@ -108,6 +114,18 @@ impl Thing {
         self
     }
 
+    /// The same, playing more than its action: what was put together.
+    pub fn playing(mut self, plays: Callback<()>) -> Self {
+        self.plays = Some(plays);
+        self
+    }
+
+    /// The same, only proposing its action while `proposes` says so.
+    pub fn proposing(mut self, proposes: impl Into<Signal<bool>>, plays: Callback<()>) -> Self {
+        self.proposes = Some(proposes.into());
+        self.playing(plays)
+    }
+
     /// The same, ignoring a press that only ends a gesture.
     pub fn after_gesture(mut self, gesture: Callback<(), bool>) -> Self {
         self.gesture = Some(gesture);
@@ -126,6 +144,8 @@ impl Thing {
             looked,
             dear,
             pays,
+            plays,
+            proposes,
             gesture,
         } = self;
         let changed = changes(drawing);
@@ -138,6 +158,9 @@ impl Thing {
         });
         let opening = Memo::new(move |_| opens.as_ref().and_then(|(opens, _)| opens.get()));
         let can = Memo::new(move |_| action.with(Option::is_some) || opening.get().is_some());
+        let is_proposed = Memo::new(move |_| {
+            action.with(Option::is_some) && proposes.is_some_and(|proposes| proposes.get())
+        });
         let label = move || {
             let wanted = action.get()?;
             desk.read(|scene: &Scene| {
@@ -153,7 +176,13 @@ impl Thing {
                     open.run(());
                 }
             }
-            (None, Some(action)) => desk.choose(&action),
+            (None, Some(action)) => {
+                let is_meant = proposes.is_none_or(|proposes| proposes.get_untracked());
+                match plays.filter(|_| is_meant) {
+                    Some(plays) => plays.run(()),
+                    None => desk.choose(&action),
+                }
+            }
             (None, None) => {
                 // The rules say why not.
                 let first = actions.with_untracked(|actions| actions.first().copied());
@@ -184,9 +213,9 @@ impl Thing {
         view! {
             <g class=format!("thing {class}") class:legal=move || can.get() class:pg-dear=move || dear.is_some_and(|dear| dear.get()) class:pg-pays=move || pays.is_some_and(|pays| pays.get())
                 class:pointed=move || app().points_at(&name) class:pg-new-a=move || changed.get().1 == 1 class:pg-new-b=move || changed.get().1 == 2
-                data-explains=explains data-action=move || action.get().filter(|_| opening.get().is_none()) data-opens=move || opening.get()
+                data-explains=explains data-action=move || action.get().filter(|_| opening.get().is_none()) data-opens=move || opening.get() data-proposes=move || is_proposed.get().then_some("")
                 role=move || can.get().then_some("button") tabindex=move || if can.get() { "0" } else { "-1" }
-                aria-label=move || if opening.get().is_some() { Some(crate::words::t("web.praga.choose-this")) } else { label() }
+                aria-label=move || label().or_else(|| opening.get().map(|_| crate::words::t("web.praga.choose-this")))
                 on:click=move |_| press() on:keydown=on_key
                 on:pointerenter=move |_| look(true) on:pointerleave=move |_| look(false)
                 on:focus=move |_| look(true) on:blur=move |_| look(false)>
