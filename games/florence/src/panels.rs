@@ -94,7 +94,7 @@ fn round(view: &View) -> Panel {
         StepView::Open(_) if view.phase == Phase::Actions => {
             Some(message("actions-left").with("left", view.deeds.left))
         }
-        StepView::Open(_) => None,
+        StepView::Open(_) | StepView::Over => None,
     };
     panel.lines.extend(line);
     if let StepView::Looking { cards, .. } = &view.step

@@ -144,7 +144,7 @@ fn bent(guild: Guild) -> &'static str {
 
 /// A character of a stack: name, type, what it costs and what it does.
 fn adept(board: Amalfi, card: Character) -> impl IntoView {
-    let face = board.read(|view| view.faces.character(card).cloned());
+    let face = board.read(|view| view.figures.character(card).cloned());
     let (role, price, does) = match face {
         Some(face) => (
             Some(sign(face.role.word())),

@@ -39,8 +39,8 @@ pub fn asked(board: Lorenzo) -> Option<Asked> {
 /// The least value that a space asks for.
 fn minimum(board: Lorenzo, space: Space) -> u8 {
     board.read(|view| match space.place() {
-        Place::Floor(_, floor) => view.printed.floor_minimum[floor],
-        Place::Work(..) | Place::Market | Place::Council => view.printed.space(space).minimum,
+        Place::Floor(_, floor) => view.figures.floor_minimum[floor],
+        Place::Work(..) | Place::Market | Place::Council => view.figures.space(space).minimum,
     })
 }
 
