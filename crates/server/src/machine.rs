@@ -113,26 +113,24 @@ fn folder(data: &Path) -> Vec<Check> {
 fn permissions(data: &Path) -> Option<Check> {
     use std::os::unix::fs::PermissionsExt as _;
     let file = data.join("signoria.sqlite");
-    let open_to_all = |path: &Path| {
-        let mode = path.metadata().ok()?.permissions().mode();
-        Some(mode & 0o007 != 0)
-    };
-    let folder_open = open_to_all(data)?;
-    // A closed folder hides what is in it, whatever the modes there.
-    let open = folder_open && open_to_all(&file).unwrap_or(true);
+    let of_others = |path: &Path| Some(path.metadata().ok()?.permissions().mode() & 0o007);
+    let folder = of_others(data)?;
+    // A closed folder hides what is in it, whatever the modes there; in one that all can write to, all can delete what they cannot read.
     let shown = data.display();
-    Some(if open {
-        let told = format!(
+    let told = if folder & 0o002 != 0 {
+        format!("every user of this machine can change or delete {shown}; chmod o= {shown}")
+    } else if folder != 0 && of_others(&file) != Some(0) {
+        format!(
             "every user of this machine can read {shown}, with names, chat and password hashes; chmod o= {shown}"
-        );
-        Check::new(Subject::Permissions, false, told)
+        )
     } else {
-        Check::new(
+        return Some(Check::new(
             Subject::Permissions,
             true,
             "other users cannot read what is stored",
-        )
-    })
+        ));
+    };
+    Some(Check::new(Subject::Permissions, false, told))
 }
 
 #[cfg(not(unix))]
@@ -325,6 +323,7 @@ mod tests {
         )
         .unwrap();
         assert!(fine(0o755), "the file itself is closed");
+        assert!(!fine(0o757), "it can be deleted");
     }
 
     #[test]

@@ -19,7 +19,7 @@ fn beside(database: &Path, ending: &str) -> PathBuf {
     path.into()
 }
 
-/// Creates the data folder, accessible only to its owner. An existing one is left as it is.
+/// Creates the data folder, accessible only to its owner. An existing one is left as it is: what others may do there is told at startup.
 ///
 /// # Errors
 /// If it cannot be made.
@@ -28,15 +28,21 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     builder.recursive(true);
     #[cfg(unix)]
     {
-        use std::os::unix::fs::{DirBuilderExt as _, PermissionsExt as _};
+        use std::os::unix::fs::DirBuilderExt as _;
         builder.mode(0o700);
-        if let Ok(there) = fs::metadata(folder)
-            && there.permissions().mode() & 0o077 != 0
-        {
-            tracing::warn!(folder = %folder.display(), "others may look into the data folder: chmod 700");
-        }
     }
-    builder.create(folder)
+    builder.create(folder).map_err(|error| {
+        let shown = folder.display();
+        told(
+            &error,
+            format!("the data folder {shown} cannot be made: {error}; --data takes another"),
+        )
+    })
+}
+
+/// The error of the system in words that name the place and the remedy.
+fn told(error: &io::Error, words: String) -> io::Error {
+    io::Error::new(error.kind(), words)
 }
 
 /// The lock of a database file, held as long as this lives and released by the system if the process dies.
@@ -87,5 +93,38 @@ pub fn make_private_file(path: &Path) -> io::Result<File> {
         use std::os::unix::fs::OpenOptionsExt as _;
         options.mode(0o600);
     }
-    options.open(path)
+    options.open(path).map_err(|error| {
+        let shown = path.display();
+        told(
+            &error,
+            format!(
+                "{shown} cannot be written to: {error}; its folder must belong to the user that runs this"
+            ),
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_cannot_be_used_is_named() {
+        let here = tempfile::tempdir().unwrap();
+        let file = here.path().join("file");
+        fs::write(&file, "").unwrap();
+        // In the place of the folder is a file.
+        let refused = make_folder(&file.join("data")).unwrap_err().to_string();
+        assert!(
+            refused.contains("data cannot be made") && refused.contains("--data"),
+            "{refused}"
+        );
+        let refused = make_private_file(&file.join("signoria.sqlite"))
+            .unwrap_err()
+            .to_string();
+        assert!(
+            refused.contains("signoria.sqlite cannot be written to"),
+            "{refused}"
+        );
+    }
 }
