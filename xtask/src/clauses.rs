@@ -71,7 +71,8 @@ pub fn enforce() -> Result<(), Failed> {
     Ok(())
 }
 
-fn games() -> Result<Vec<String>, Failed> {
+/// The games: the folders with rules.
+pub fn games() -> Result<Vec<String>, Failed> {
     let mut games = Vec::new();
     for entry in fs::read_dir(root().join("games"))? {
         let entry = entry?;

@@ -134,16 +134,16 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
         "clauses" => {
             let game: Option<String> = args.opt_free_from_str()?;
             done(args)?;
-            clauses::list(game.as_deref())
+            clauses::list(game.map(known).transpose()?.as_deref())
         }
         "journals" => {
-            let game: String = args.free_from_str()?;
+            let game = game(&mut args)?;
             done(args)?;
             journals::remake(&game)
         }
         "mutants" => {
             let sample = args.opt_value_from_str("--sample")?;
-            let game: String = args.free_from_str()?;
+            let game = game(&mut args)?;
             done(args)?;
             mutants::run(&game, sample.unwrap_or(mutants::SAMPLE))
         }
@@ -205,6 +205,25 @@ fn effort(args: &mut Arguments) -> Result<Effort, Failed> {
     Ok(args.opt_value_from_str("--bundle")?.unwrap_or(Effort::Quick))
 }
 
+/// The game that the step is about.
+fn game(args: &mut Arguments) -> Result<String, Failed> {
+    let named: Option<String> = args.opt_free_from_str()?;
+    named.map_or_else(|| Err(Failed(format!("which game? {}", games()?))), known)
+}
+
+/// A game that there is.
+fn known(name: String) -> Result<String, Failed> {
+    if clauses::games()?.contains(&name) {
+        Ok(name)
+    } else {
+        Err(Failed(format!("there is no game {name:?}; {}", games()?)))
+    }
+}
+
+fn games() -> Result<String, Failed> {
+    Ok(format!("there are {}", clauses::games()?.join(", ")))
+}
+
 /// Nothing may be left over: a misspelt flag must not be ignored.
 fn done(args: Arguments) -> Result<(), Failed> {
     match args.finish().first() {
@@ -213,5 +232,23 @@ fn done(args: Arguments) -> Result<(), Failed> {
             "{} is not understood; see cargo xtask --help",
             word.to_string_lossy()
         ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_there_is_not_is_told_with_those_that_there_are() {
+        let words = |text: &str| Arguments::from_vec(text.split_whitespace().map(OsString::from).collect());
+        assert_eq!(game(&mut words("praga")).unwrap(), "praga");
+        for (text, told) in [("chess", "no game \"chess\""), ("", "which game?")] {
+            let Failed(reason) = game(&mut words(text)).unwrap_err();
+            assert!(
+                reason.contains(told) && reason.contains("amalfi, florence"),
+                "{reason}"
+            );
+        }
     }
 }
