@@ -68,6 +68,28 @@ pub fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false")
 }
 
+/// The same program with less weight than what runs beside it, where the system can do that.
+pub fn behind(command: Command) -> Command {
+    if !works(Command::new("nice").arg("true")) {
+        return command;
+    }
+    let mut behind = Command::new("nice");
+    behind
+        .args(["-n", "3"])
+        .arg(command.get_program())
+        .args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => behind.env(name, value),
+            None => behind.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        behind.current_dir(folder);
+    }
+    behind
+}
+
 /// Runs cargo.
 pub fn cargo(arguments: &[&str]) -> Result<(), Failed> {
     run(&mut cargo_command(arguments))
@@ -206,6 +228,16 @@ mod tests {
         assert!(shell("exit 3").join().unwrap_err().0.contains("failed"));
         // Would keep the test for an hour if it were waited for.
         drop(shell("exec sleep 3600"));
+    }
+
+    #[test]
+    fn what_runs_behind_is_the_same_program() {
+        let mut command = Command::new("sh");
+        command
+            .args(["-c", "printf %s-%s \"$NAME\" \"$(pwd)\""])
+            .env("NAME", "it")
+            .current_dir("/");
+        assert_eq!(output(&mut behind(command)).unwrap(), "it-/");
     }
 
     #[test]
