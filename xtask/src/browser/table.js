@@ -18,7 +18,7 @@ const scrolls = (element) => {
 };
 
 /** What must be whole in every window of a desk: nothing in it may have to be scrolled. */
-const WHOLE = '.stage, .stage *, .desk, .desk *, .rail .seats';
+const WHOLE = '.stage, .stage *:not(svg, svg *), .desk, .desk *:not(svg, svg *), .rail .seats';
 /** Lists that are long by nature: the log, all answers, the words of the rules; and the score sheet, which on a desk is there for who listens. */
 const LONG = '.outcome .scroll, .log, .as-list *, .rules-beside *, .explanation, .side-page, .plain *, .playback *';
 
@@ -32,18 +32,19 @@ const scrolled = () => {
     if (innerWidth < 1280) return found;
     for (const element of document.querySelectorAll(WHOLE)) {
         const over = element.scrollHeight - element.clientHeight, beside = element.scrollWidth - element.clientWidth;
-        if (over <= 2 && beside <= 2 || element.closest('svg') || element.matches(LONG) || !seen(element)) continue;
+        if (over <= 2 && beside <= 2 || element.matches(LONG) || !seen(element)) continue;
         const style = getComputedStyle(element);
         if (over > 2 && /auto|scroll/.test(style.overflowY) || beside > 2 && /auto|scroll/.test(style.overflowX)) found.push(`scrolls by ${over} × ${beside}: ${named(element)}`);
     }
     return found;
 };
 
-/** While this looks, what lies on top is found even where it lets the mouse through. */
+/** While this looks, what lies on top is found even where it lets the mouse through. Only what does is told otherwise: a rule for everything would have the style
+ *  of the whole page worked out twice, which takes longer than the look. */
 const touchable = (look) => {
-    const sheet = document.styleSheets[0];
-    sheet.insertRule('* { pointer-events: auto !important; }');
-    try { return look(); } finally { sheet.deleteRule(0); }
+    const deaf = [...document.querySelectorAll('body *')].filter((element) => getComputedStyle(element).pointerEvents === 'none');
+    for (const {style} of deaf) style.setProperty('pointer-events', 'auto', 'important');
+    try { return look(); } finally { for (const {style} of deaf) style.removeProperty('pointer-events'); }
 };
 
 /** The texts in sight, each with its element and the box of its letters: without the room above and below that a line has. */
@@ -211,7 +212,11 @@ const unexplained = async () => {
 };
 
 /** Explanations are looked at by themselves; one that opens because the mouse happens to rest somewhere is no part of the layout. */
-const withoutExplanations = () => document.styleSheets[1].insertRule('.explanation-place { display: none !important; }');
+const withoutExplanations = () => {
+    const sheet = document.styleSheets[1];
+    // Once for a sheet: whatever is added has the style of the whole page worked out again.
+    if (sheet.cssRules[0]?.selectorText !== '.explanation-place') sheet.insertRule('.explanation-place { display: none !important; }');
+};
 
 /** What the end says: its heading is in sight, and seats and sheet have the same totals. */
 const ended = () => {

@@ -18,15 +18,16 @@ const SCREENS: [(u32, u32); 3] = [(1440, 900), (3840, 2160), PHONE];
 /// Phones: an upright one, one that lies, the smallest. On them Amalfi asks for payments, cargo and cards in turn, and its desk must not jump.
 const PHONES: [(u32, u32); 3] = [PHONE, (844, 390), (320, 568)];
 
-/// The windows in which words are looked at: phones upright and lying, a tablet, desks.
+/// The windows in which words are looked at: phones upright and lying, a tablet, desks. The choices between the looks are made in the last one, which is the
+/// smallest: the largest takes longest to draw.
 const WINDOWS: [(u32, u32); 7] = [
-    (320, 568),
     (390, 844),
     (844, 390),
     (768, 1024),
     (1280, 720),
     (1920, 1080),
     (3840, 2160),
+    (320, 568),
 ];
 
 /// How many choices a table is looked at for its words.
@@ -125,7 +126,9 @@ fn words_fit(bench: &Bench, tables: &[Looked]) -> Result<(), Failed> {
                     broken.push(found);
                 }
             }
-            browser.run_async(&format!("{LOOK} playLooking(1, async () => [], done, {choice});"))?;
+            if choice + 1 < SOME_CHOICES {
+                browser.run_async(&format!("{LOOK} playLooking(1, async () => [], done, {choice});"))?;
+            }
         }
     }
     if broken.is_empty() {
