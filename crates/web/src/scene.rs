@@ -99,10 +99,23 @@ impl Scene {
     /// The names of the seats.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
+        let people = self.table.seats.iter().filter_map(|info| match &info.who {
+            Sitter::Person { name } => Some(name.as_str()),
+            _ => None,
+        });
+        let people: Vec<&str> = people.collect();
+        // A bot gives way to a person of its name: to those that no seat of this table has.
+        let mut spare = BOT_NAMES.iter().skip(self.table.seats.len());
+        let mut bot = |index| {
+            let own = bot_name(index);
+            let other = || spare.find(|name| !people.contains(name)).copied();
+            let name = Some(own).filter(|own| !people.contains(own)).or_else(other);
+            name.unwrap_or(own)
+        };
         let name = |(index, info): (usize, &SeatInfo)| match &info.who {
             Sitter::Open => "…".into(),
             Sitter::Person { name } => name.clone(),
-            Sitter::Bot { .. } => bot_name(index).into(),
+            Sitter::Bot { .. } => bot(index).into(),
         };
         self.table.seats.iter().enumerate().map(name).collect()
     }

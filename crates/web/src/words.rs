@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::RwLock;
 
 use signoria_engine::seat::MAX_SEATS;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Arg, Message, Seat};
 use signoria_words::{Language, Lexicon, Names};
 
 use crate::app::app;
@@ -166,6 +166,20 @@ pub fn tell(message: Message) -> impl Fn() -> String + Clone + Send + Sync + 'st
 pub fn is_known(id: &str) -> bool {
     let language = app().language();
     with_lexicon(|lexicon| lexicon.ids(language).contains(&id.replace('.', "-"))).unwrap_or(false)
+}
+
+/// The message as it is told to whoever does what it says, with their seat, where there are words for that: "You bid" instead of a name.
+#[must_use]
+pub fn to_oneself(message: &Message, own: Option<Seat>) -> Option<(Message, Seat)> {
+    let seat = own.filter(|own| message.args.get("seat") == Some(&Arg::Seat(*own)))?;
+    let id = format!("{}.you", message.id);
+    is_known(&id).then(|| {
+        let told = Message {
+            id: id.into(),
+            ..message.clone()
+        };
+        (told, seat)
+    })
 }
 
 /// The first of the reader's languages that is one of ours.

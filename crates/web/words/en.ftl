@@ -252,6 +252,7 @@ web-prompt-all = { $count ->
 }
 web-log-title = Log
 web-log-look = Go to moment { $number }
+web-log-you = You
 web-log-all = Show all { $count } lines
 web-talk-title = Chat
 web-talk-say = Say something
@@ -403,6 +404,23 @@ web-florence-more-points = More points
 web-florence-all-coins = All coins
 web-florence-all-points = All points
 web-florence-up-to = Up to { $coins }
+web-florence-raise-to = Raise to { $coins } for { $stack-a }?
+web-florence-bid-leaves =
+    If you win at { $coins }: { $left } left.{ $limit ->
+        [0] {""}
+       *[other] {" "}At your limit of { $limit }: { $rest } left.
+    }
+web-florence-actions-are = A building, a freedom, a card from a deck, or a work from your hand.
+web-florence-did-gave-back = gave back a card
+web-florence-did-bid = bid { $what }
+web-florence-did-sat-out = sits out
+web-florence-did-bought = bought: { $what }
+web-florence-did-sold = sold points: { $what }
+web-florence-did-took-card = took a card
+web-florence-did-recruited = recruited: { $what }
+web-florence-did-completed = work worth { $what }
+web-florence-did-built = built: { $what }
+web-florence-did-introduced = { $what }
 web-florence-raising = Raising for you up to { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Put back
@@ -465,7 +483,7 @@ web-florence-yard-terms = { $builders ->
 web-florence-owned = yours
 web-florence-none-left = none left
 web-florence-no-room = no room
-web-florence-next-auction = next in round { $round }
+web-florence-next-auction = until round { $round }
 web-florence-lot-up = { $lot } is up
 web-florence-seat-leads = { $seat } leads
 web-florence-bids-in-hundreds = bids in hundreds

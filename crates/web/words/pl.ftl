@@ -253,6 +253,7 @@ web-prompt-all = { $count ->
 }
 web-log-title = Dziennik
 web-log-look = Zobacz moment { $number }
+web-log-you = Ty
 web-log-all = Pokaż wszystkie wiersze ({ $count })
 web-talk-title = Czat
 web-talk-say = Napisz coś
@@ -404,6 +405,23 @@ web-florence-more-points = Więcej punktów
 web-florence-all-coins = Same Floreny
 web-florence-all-points = Same punkty
 web-florence-up-to = Do { $coins }
+web-florence-raise-to = Podwyższasz do { $coins } za { $stack-acc }?
+web-florence-bid-leaves =
+    Jeśli wygrasz za { $coins }, zostanie { $left }.{ $limit ->
+        [0] {""}
+       *[other] {" "}Przy { $limit } zostanie { $rest }.
+    }
+web-florence-actions-are = Budynek, Swoboda, karta ze stosu albo Dzieło z ręki.
+web-florence-did-gave-back = karta oddana
+web-florence-did-bid = stawka { $what }
+web-florence-did-sat-out = nie licytuje
+web-florence-did-bought = zakup: { $what }
+web-florence-did-sold = sprzedane punkty: { $what }
+web-florence-did-took-card = karta wzięta
+web-florence-did-recruited = rekrutacja: { $what }
+web-florence-did-completed = Dzieło: { $what }
+web-florence-did-built = wznosi: { $what }
+web-florence-did-introduced = { $what }
 web-florence-raising = Podwyższamy za ciebie do { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Odłóż
@@ -469,7 +487,7 @@ web-florence-yard-terms = { $builders ->
 web-florence-owned = masz
 web-florence-none-left = brak
 web-florence-no-room = brak miejsca
-web-florence-next-auction = znów w rundzie { $round }
+web-florence-next-auction = do rundy { $round }
 web-florence-lot-up = teraz: { $lot }
 web-florence-seat-leads = prowadzi { $seat }
 web-florence-bids-in-hundreds = stawki w setkach

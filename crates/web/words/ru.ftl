@@ -255,6 +255,7 @@ web-prompt-all = { $count ->
 }
 web-log-title = Журнал
 web-log-look = Посмотреть момент { $number }
+web-log-you = Вы
 web-log-all = Показать все строки ({ $count })
 web-talk-title = Чат
 web-talk-say = Напишите что-нибудь
@@ -407,6 +408,23 @@ web-florence-more-points = Больше очков
 web-florence-all-coins = Всё монетами
 web-florence-all-points = Всё очками
 web-florence-up-to = До { $coins }
+web-florence-raise-to = Поднять ставку до { $coins } за { $stack-acc }?
+web-florence-bid-leaves =
+    При победе за { $coins } останется { $left }.{ $limit ->
+        [0] {""}
+       *[other] {" "}За { $limit } останется { $rest }.
+    }
+web-florence-actions-are = Здание, свобода, карточка из колоды или Работа с руки.
+web-florence-did-gave-back = карточка возвращена
+web-florence-did-bid = ставка { $what }
+web-florence-did-sat-out = не участвует
+web-florence-did-bought = куплено: { $what }
+web-florence-did-sold = продано очков: { $what }
+web-florence-did-took-card = взята карточка
+web-florence-did-recruited = нанят: { $what }
+web-florence-did-completed = Работа: { $what }
+web-florence-did-built = построено: { $what }
+web-florence-did-introduced = { $what }
 web-florence-raising = Повышаем за вас до { $coins }
 web-florence-stop-raising = Стоп
 web-florence-put-back = Вернуть
@@ -474,7 +492,7 @@ web-florence-yard-terms = { $builders ->
 web-florence-owned = у вас
 web-florence-none-left = нет
 web-florence-no-room = нет места
-web-florence-next-auction = снова в раунде { $round }
+web-florence-next-auction = до раунда { $round }
 web-florence-lot-up = сейчас: { $lot }
 web-florence-seat-leads = { $seat } лидирует
 web-florence-bids-in-hundreds = ставки в сотнях

@@ -550,6 +550,105 @@ florence-log-virtual-showed = A virtual player turns up the { $card }.
 florence-log-virtual-gave = In its place Diego gets the { $card } from a virtual player.
 florence-log-left-the-game = One { $stack } leaves the game.
 
+## What happens, told to whoever does it: the name is “you”
+
+florence-log-gave-back-you = { $seat } give back the { $card }.
+florence-log-gave-back-hidden-you = { $seat } give back a profession card.
+florence-log-opened-you = { $seat } put up { $stack-a } for { $coins } coins.
+florence-log-sat-out-you = { $seat } sit out.
+florence-log-raised-you = { $seat } bid { $coins } coins.
+florence-log-passed-you = { $seat } pass.
+florence-log-bought-you =
+    { $seat } { $coins ->
+        [0] take { $stack-a } for free
+       *[other] buy { $stack-a } for { $coins } coins
+    }.
+florence-log-took-nothing-you = { $seat } take nothing.
+florence-log-sold-you =
+    { $seat } sell { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    } for { $coins } coins.
+florence-log-planted-you = { $seat } place { $landscape-the } at { $cell }.
+florence-log-gained-you =
+    { $seat } gain { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+florence-log-saw-you = { $seat } see these { $deck-cards }: { $cards }.
+florence-log-looked-you = { $seat } look at { $deck-cards }.
+florence-log-kept-you = { $seat } keep: { $card }.
+florence-log-kept-hidden-you = { $seat } keep one { $deck-card }.
+florence-log-recruited-you = { $seat } recruit the { $card } from { $from }.
+florence-log-recruited-solo-you = { $seat } recruit the { $card }.
+florence-log-held-recruiting-you = { $seat } keep the recruiting card.
+florence-log-played-you = { $seat } play the { $card }.
+florence-log-played-bonus-you =
+    { $seat } add { $value ->
+        [0] nothing
+       *[other] { $value }
+    } to the work: { $card }.
+florence-log-completed-you = { $seat } complete a work with work value { $value } for { $coins } coins.
+florence-log-converted-you =
+    { $seat } { $points ->
+        [0] keep the coins
+        [one] buy { $points } prestige point for { $coins } coins
+       *[other] buy { $points } prestige points for { $coins } coins
+    }.
+florence-log-built-you =
+    { $seat } build { $building-the } at { $cell } { $coins ->
+        [0] for free
+       *[other] for { $coins } coins
+    } and gain { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+florence-log-introduced-you = { $seat } introduce { $freedom } for { $coins } coins.
+florence-log-paid-you = { $seat } pay { $coins } coins for a { $deck-card }.
+florence-log-ended-you = { $seat } end the turn.
+florence-log-scored-you =
+    { $seat } score { $points ->
+        [0] no prestige points
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }: { $card }.
+florence-log-character-bid-you =
+    { $seat } bid { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    } for the { $character }.
+florence-log-character-passed-you = { $seat } pass in the character auction.
+florence-log-character-bought-you =
+    { $seat } { $coins ->
+        [0] take the { $character } for free
+       *[other] buy the { $character } for { $coins } coins
+    }.
+florence-log-banker-paid-you = { $seat } receive { $coins } coins from the Banker.
+florence-log-banker-converted-you =
+    { $seat } { $points ->
+        [0] buy no prestige points from the Banker
+        [one] buy { $points } prestige point from the Banker for { $coins } coins
+       *[other] buy { $points } prestige points from the Banker for { $coins } coins
+    }.
+florence-log-merchant-free-you = { $seat } use the Merchant: the object is free.
+florence-log-merchant-points-you =
+    { $seat } use the Merchant and gain { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+florence-log-professor-used-you = { $seat } use the Professor to take a { $deck-card }.
+florence-log-princess-used-you = { $seat } use the Princess.
+florence-log-proposed-you = { $seat } propose to build { $building-the } together with { $partner }.
+florence-log-offered-you =
+    { $seat } make an offer for { $building-the } at { $cell }, { $turn }: the partner pays { $coins ->
+        [0] nothing
+       *[other] { $coins } coins
+    }.
+florence-log-withdrew-you = { $seat } give up the joint building.
+florence-log-declined-you = { $seat } decline the offer.
+florence-log-must-buy-you = { $seat } must buy { $stack-a }.
+florence-log-declined-object-you = { $seat } do not buy { $stack-a }.
+
 ## What is not allowed
 
 florence-turn-asked = Something else has to be decided first.

@@ -635,6 +635,112 @@ florence-log-virtual-showed = Wirtualny gracz odkrywa kartę: { $card }.
 florence-log-virtual-gave = W zamian Diego dostaje { $card-acc } od wirtualnego gracza.
 florence-log-left-the-game = Z gry wypada: { $stack }.
 
+## What happens, told to whoever does it: the name is “you”
+
+florence-log-gave-back-you = { $seat } oddajesz { $card-acc }.
+florence-log-gave-back-hidden-you = { $seat } oddajesz kartę Wolnego Zawodu.
+florence-log-opened-you = { $seat } wystawiasz { $stack-acc } za { $coins } Florenów.
+florence-log-sat-out-you = { $seat } nie wystawiasz obiektu i w tej rundzie już nie licytujesz.
+florence-log-raised-you = { $seat } podwyższasz stawkę do { $coins } Florenów.
+florence-log-passed-you = { $seat } rezygnujesz.
+florence-log-bought-you =
+    { $seat } { $coins ->
+        [0] otrzymujesz { $stack-acc } za darmo
+       *[other] kupujesz { $stack-acc } za { $coins } Florenów
+    }.
+florence-log-took-nothing-you = { $seat } nie bierzesz niczego.
+florence-log-sold-you =
+    { $seat } sprzedajesz { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    } za { $coins } Florenów.
+florence-log-planted-you = { $seat } umieszczasz { $landscape-acc } na { $cell }.
+florence-log-gained-you =
+    { $seat } otrzymujesz { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }.
+florence-log-saw-you = { $seat } widzisz { $deck }: { $cards }.
+florence-log-looked-you = { $seat } oglądasz { $deck }.
+florence-log-kept-you = { $seat } zatrzymujesz: { $card }.
+florence-log-kept-hidden-you = { $seat } zatrzymujesz jedną { $deck-card }.
+florence-log-recruited-you = { $seat } rekrutujesz { $card-acc } od gracza { $from }.
+florence-log-recruited-solo-you = { $seat } rekrutujesz { $card-acc }.
+florence-log-held-recruiting-you = { $seat } zatrzymujesz kartę Rekrutacji.
+florence-log-played-you = { $seat } zagrywasz { $card-acc }.
+florence-log-played-bonus-you =
+    { $seat } { $value ->
+        [0] nic nie dodajesz
+       *[other] dodajesz { $value }
+    } do Dzieła: { $card }.
+florence-log-completed-you = { $seat } kończysz Dzieło (Wartość Dzieła { $value }) i otrzymujesz { $coins } Florenów.
+florence-log-converted-you =
+    { $seat } { $points ->
+        [0] zatrzymujesz Floreny
+        [one] kupujesz { $points } Punkt Prestiżu za { $coins } Florenów
+        [few] kupujesz { $points } Punkty Prestiżu za { $coins } Florenów
+       *[many] kupujesz { $points } Punktów Prestiżu za { $coins } Florenów
+    }.
+florence-log-built-you =
+    { $seat } wznosisz { $building-acc } na { $cell } { $coins ->
+        [0] za darmo
+       *[other] za { $coins } Florenów
+    } i otrzymujesz { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }.
+florence-log-introduced-you = { $seat } ogłaszasz { $freedom-acc } za { $coins } Florenów.
+florence-log-paid-you = { $seat } płacisz { $coins } Florenów za { $deck-card }.
+florence-log-ended-you = { $seat } kończysz turę.
+florence-log-scored-you =
+    { $seat } { $points ->
+        [0] nie otrzymujesz punktów
+        [one] otrzymujesz { $points } Punkt Prestiżu
+        [few] otrzymujesz { $points } Punkty Prestiżu
+       *[many] otrzymujesz { $points } Punktów Prestiżu
+    }: { $card }.
+florence-log-character-bid-you =
+    { $coins ->
+        [0] { $seat } licytujesz { $character-acc } bez Florenów.
+       *[other] { $seat } dajesz { $coins } Florenów za { $character-acc }.
+    }
+florence-log-character-passed-you = { $seat } rezygnujesz z licytacji Postaci.
+florence-log-character-bought-you =
+    { $seat } { $coins ->
+        [0] otrzymujesz { $character-acc } za darmo
+       *[other] kupujesz { $character-acc } za { $coins } Florenów
+    }.
+florence-log-banker-paid-you = { $seat } otrzymujesz { $coins } Florenów z karty Bankiera.
+florence-log-banker-converted-you =
+    { $seat } { $points ->
+        [0] nie kupujesz od Bankiera Punktów Prestiżu
+        [one] kupujesz od Bankiera { $points } Punkt Prestiżu za { $coins } Florenów
+        [few] kupujesz od Bankiera { $points } Punkty Prestiżu za { $coins } Florenów
+       *[many] kupujesz od Bankiera { $points } Punktów Prestiżu za { $coins } Florenów
+    }.
+florence-log-merchant-free-you = { $seat } używasz Kupca: obiekt jest za darmo.
+florence-log-merchant-points-you =
+    { $seat } używasz Kupca i otrzymujesz { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }.
+florence-log-professor-used-you = { $seat } używasz Profesora, żeby wziąć { $deck-card }.
+florence-log-princess-used-you = { $seat } używasz Księżniczki.
+florence-log-proposed-you = { $seat } proponujesz wspólnie wznieść { $building-acc }. Partner: { $partner }.
+florence-log-offered-you =
+    { $seat } proponujesz { $building-acc } ({ $cell }, { $turn }): { $coins ->
+        [0] bez dopłaty
+       *[other] partner płaci { $coins } Florenów
+    }.
+florence-log-withdrew-you = { $seat } rezygnujesz ze wspólnej budowy.
+florence-log-declined-you = { $seat } odrzucasz propozycję.
+florence-log-must-buy-you = { $seat } musisz kupić { $stack-acc }.
+florence-log-declined-object-you = { $seat } rezygnujesz z zakupu: { $stack }.
+
 ## What is not allowed
 
 florence-turn-asked = Teraz rozstrzyga się coś innego.

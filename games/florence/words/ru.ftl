@@ -635,6 +635,112 @@ florence-log-virtual-showed = Виртуальный игрок открывае
 florence-log-virtual-gave = Взамен Диего получает { $card-acc } от виртуального игрока.
 florence-log-left-the-game = Из игры выбывает { $stack }.
 
+## What happens, told to whoever does it: the name is “you”
+
+florence-log-gave-back-you = { $seat } возвращаете { $card-acc }.
+florence-log-gave-back-hidden-you = { $seat } возвращаете карточку профессии.
+florence-log-opened-you = { $seat } выставляете { $stack-acc } на аукцион за { $coins } монет.
+florence-log-sat-out-you = { $seat } отказываетесь от выбора объекта.
+florence-log-raised-you = { $seat } повышаете ставку до { $coins } монет.
+florence-log-passed-you = { $seat } пасуете.
+florence-log-bought-you =
+    { $seat } { $coins ->
+        [0] получаете { $stack-acc } бесплатно
+       *[other] покупаете { $stack-acc } за { $coins } монет
+    }.
+florence-log-took-nothing-you = { $seat } ничего не берёте.
+florence-log-sold-you =
+    { $seat } продаёте { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    } за { $coins } монет.
+florence-log-planted-you = { $seat } помещаете { $landscape-acc } на { $cell }.
+florence-log-gained-you =
+    { $seat } получаете { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }.
+florence-log-saw-you = { $seat } видите { $deck }: { $cards }.
+florence-log-looked-you = { $seat } смотрите { $deck }.
+florence-log-kept-you = { $seat } оставляете: { $card }.
+florence-log-kept-hidden-you = { $seat } оставляете одну { $deck-card }.
+florence-log-recruited-you = { $seat } нанимаете { $card-acc }; карточку отдаёт { $from }.
+florence-log-recruited-solo-you = { $seat } нанимаете { $card-acc }.
+florence-log-held-recruiting-you = { $seat } оставляете карточку найма.
+florence-log-played-you = { $seat } играете карточку «{ $card }».
+florence-log-played-bonus-you =
+    { $seat } { $value ->
+        [0] ничего не добавляете
+       *[other] добавляете { $value }
+    } к Работе, играя карточку «{ $card }».
+florence-log-completed-you = { $seat } завершаете Работу: Ценность Работы { $value }, { $coins } монет.
+florence-log-converted-you =
+    { $seat } { $points ->
+        [0] оставляете монеты
+        [one] покупаете { $points } очко престижа за { $coins } монет
+        [few] покупаете { $points } очка престижа за { $coins } монет
+       *[many] покупаете { $points } очков престижа за { $coins } монет
+    }.
+florence-log-built-you =
+    { $seat } строите { $building-acc } на { $cell } { $coins ->
+        [0] бесплатно
+       *[other] за { $coins } монет
+    } и получаете { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }.
+florence-log-introduced-you = { $seat } предоставляете { $freedom-acc } за { $coins } монет.
+florence-log-paid-you = { $seat } платите { $coins } монет за { $deck-card }.
+florence-log-ended-you = { $seat } заканчиваете ход.
+florence-log-scored-you =
+    { $seat } { $points ->
+        [0] не получаете очков престижа
+        [one] получаете { $points } очко престижа
+        [few] получаете { $points } очка престижа
+       *[many] получаете { $points } очков престижа
+    }: { $card }.
+florence-log-character-bid-you =
+    { $coins ->
+        [0] { $seat } делаете ставку без монет на { $character-acc }.
+       *[other] { $seat } ставите { $coins } монет на { $character-acc }.
+    }
+florence-log-character-passed-you = { $seat } пасуете на аукционе особых персонажей.
+florence-log-character-bought-you =
+    { $seat } { $coins ->
+        [0] получаете { $character-acc } бесплатно
+       *[other] покупаете { $character-acc } за { $coins } монет
+    }.
+florence-log-banker-paid-you = { $seat } получаете { $coins } монет с карточки Банкира.
+florence-log-banker-converted-you =
+    { $seat } { $points ->
+        [0] не покупаете у Банкира очков престижа
+        [one] покупаете у Банкира { $points } очко престижа за { $coins } монет
+        [few] покупаете у Банкира { $points } очка престижа за { $coins } монет
+       *[many] покупаете у Банкира { $points } очков престижа за { $coins } монет
+    }.
+florence-log-merchant-free-you = { $seat } используете Торговца: объект достаётся бесплатно.
+florence-log-merchant-points-you =
+    { $seat } используете Торговца и получаете { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }.
+florence-log-professor-used-you = { $seat } используете Профессора, чтобы взять { $deck-card }.
+florence-log-princess-used-you = { $seat } используете Принцессу.
+florence-log-proposed-you = { $seat } предлагаете совместно построить { $building-acc }. Партнёр: { $partner }.
+florence-log-offered-you =
+    { $seat } предлагаете построить { $building-acc } ({ $cell }, { $turn }): { $coins ->
+        [0] без доплаты
+       *[other] партнёр платит { $coins } монет
+    }.
+florence-log-withdrew-you = { $seat } отказываетесь от совместного здания.
+florence-log-declined-you = { $seat } отказываетесь от предложения.
+florence-log-must-buy-you = { $seat }: по правилам нужно купить { $stack-acc }.
+florence-log-declined-object-you = { $seat } не покупаете { $stack-acc }.
+
 ## What is not allowed
 
 florence-turn-asked = Сейчас решается не это.

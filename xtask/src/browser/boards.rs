@@ -128,6 +128,10 @@ pub fn first_look(bench: &Bench) -> Result<(), Failed> {
     )?;
     browser.run(&press)?;
     browser.until("the tower", "return !!document.querySelector('.estate .laid')")?;
+    browser.until(
+        "what one did oneself, told to oneself",
+        "return document.querySelector('.log-line .seat-name')?.textContent === 'You'",
+    )?;
     for game in ["lorenzo", "florence"] {
         sit_down(&browser, game)?;
         let styles = browser.run(

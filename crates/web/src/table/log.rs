@@ -14,7 +14,7 @@ use crate::session::Logged;
 use crate::table::Desk;
 use crate::table::chart::is_beginning;
 use crate::table::telling::actor;
-use crate::words::{Piece, say_pieces, tr};
+use crate::words::{Piece, say_pieces, t, to_oneself, tr};
 
 /// How many of the newest lines are shown until the person asks for all: a long game has thousands.
 const RECENT: usize = 40;
@@ -246,12 +246,19 @@ fn Line(desk: Desk, line: LogLine, place: Place, asides: Vec<(Message, Aside)>) 
         Place::Nobodys => (None, None, None),
     };
     let words = move || {
-        let mut pieces = without_doer(say_pieces(&message), above);
+        let told = to_oneself(&message, desk.own.get());
+        let mut pieces = match &told {
+            Some((told, _)) => without_doer(say_pieces(told), above),
+            None => without_doer(say_pieces(&message), above),
+        };
         // The mark of the one who acts stands in front of the line.
         let acts = first.filter(|seat| pieces.first() == Some(&Piece::Seat(*seat)));
         let name = acts.map(|seat| {
             pieces.remove(0);
-            let name = desk.names.with(|names| names.get(seat.index()).cloned());
+            let name = match told {
+                Some(_) => Some(t("web.log.you")),
+                None => desk.names.with(|names| names.get(seat.index()).cloned()),
+            };
             view! { <strong class=format!("seat-name seat-{}", seat.index())>{name}</strong> }
         });
         (name, with_seats_marked(pieces, &desk.names.get()))

@@ -43,7 +43,7 @@ use crate::scene::{Scene, verb};
 use crate::session::Session;
 use crate::settings::Asking;
 use crate::study;
-use crate::words::{is_known, say, t, tr};
+use crate::words::{is_known, say, t, to_oneself, tr};
 use explain::Explainer;
 use finish::Finish;
 use keys::{answer_once, listen_to_keys};
@@ -59,6 +59,7 @@ pub use late::{LateTable, fetch_ahead};
 pub use log::{Aside, with_seats_marked};
 pub use moments::{Moments, Seals};
 pub use prompt::chips_of;
+pub use telling::actor;
 
 /// Screens that show one room at a time.
 const NARROW: &str = "(max-width: 899px), (max-height: 499px)";
@@ -117,6 +118,8 @@ pub struct Signs {
     pub asks: Option<Signal<Option<Message>>>,
     /// A short line below that question: what it is about, in figures.
     pub below: Option<Signal<Option<Message>>>,
+    /// The line that stands where the preview does, in the words of the board: what can be done, or what a considered answer leads to.
+    pub says: Option<Signal<Option<Message>>>,
     /// The drawing of what an amount counts, by the id of that amount: a price is then a picture and a figure.
     pub counted: Option<fn(&str) -> Option<&'static str>>,
     /// What a line of the log only adds to the one before it, as pictures.
@@ -145,6 +148,8 @@ pub struct Desk {
     pub considered: RwSignal<Option<String>>,
     /// The names of the seats. Apart from the scene, so that not every text is rendered again with every action.
     pub names: Memo<Vec<String>>,
+    /// Whose eyes these are. Apart from the scene for the same reason.
+    pub own: Memo<Option<Seat>>,
     /// The verbs that the board offers itself; the prompt bar lists them only on demand.
     pub on_board: RwSignal<&'static [&'static str]>,
     /// The verbs of answers that matter less: they stand as small words below the others.
@@ -210,6 +215,7 @@ impl Desk {
             lets_go: RwSignal::new(None),
             last_scene: RwSignal::new(None),
             finish: RwSignal::new(Finish::default()),
+            own: Memo::new(move |_| session.scene.with(|scene| scene.as_ref().and_then(Scene::eye))),
             names: Memo::new(move |_| {
                 session
                     .scene
@@ -371,10 +377,19 @@ impl Desk {
         message.id.starts_with(&format!("{game}.")) && rules::is_written(&game)
     }
 
-    /// A message in words, with the names of this table.
+    /// A message in words, with the names of this table; what one does oneself is told to "you".
     #[must_use]
     pub fn say(self, message: &Message) -> String {
-        self.names.with(|names| say(message, names))
+        match to_oneself(message, self.own.get()) {
+            Some((told, seat)) => {
+                let mut names = self.names.get();
+                if let Some(name) = names.get_mut(seat.index()) {
+                    *name = t("web.log.you");
+                }
+                say(&told, &names)
+            }
+            None => self.names.with(|names| say(message, names)),
+        }
     }
 }
 

@@ -475,6 +475,10 @@ fn is_resting(desk: Desk) -> bool {
 
 /// What the action that the person points at would bring; else what just happened.
 fn preview(desk: Desk, teller: Teller) -> String {
+    let says = desk.signs.get().says.and_then(|says| says.get());
+    if let Some(message) = says.filter(|_| desk.is_my_turn()) {
+        return desk.say(&message);
+    }
     let pending = desk.pending.get().map(|choice| choice.action);
     let Some(action) = pending.or_else(|| desk.considered.get()) else {
         return resting(desk, teller);

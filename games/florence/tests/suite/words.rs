@@ -59,6 +59,18 @@ fn every_message_has_words() {
     }
 }
 
+#[test]
+fn what_is_told_to_whoever_does_it_is_told_to_the_others_as_well() {
+    for (language, text) in Florence::WORDS {
+        let known = ids(text);
+        let to_oneself: Vec<&str> = known.iter().filter_map(|id| id.strip_suffix("-you")).collect();
+        assert!(to_oneself.len() > 20, "{language}");
+        for id in to_oneself {
+            assert!(known.contains(id), "{language}: {id}");
+        }
+    }
+}
+
 /// A term of `GLOSSARY.toml`.
 #[derive(Deserialize)]
 struct Term {

@@ -7,9 +7,11 @@ use signoria_florence::state::Phase;
 use signoria_florence::{Action, View};
 
 use crate::boards::florence::Florence;
+use crate::boards::florence::deeds;
 use crate::boards::florence::gain::Gain;
 use crate::boards::florence::lots::offer;
 use crate::boards::florence::placing::Bench;
+use crate::boards::florence::raise::Limit;
 use crate::boards::florence::work::Work;
 use crate::table::{Change, Signs};
 use crate::words::{say, t, tr};
@@ -83,12 +85,38 @@ pub fn Rounds(board: Florence) -> impl IntoView {
 }
 
 /// What the frame shows beside seats and question.
-pub fn signs(board: Florence, bench: Bench, work: Work) -> Signs {
+pub fn signs(board: Florence, bench: Bench, work: Work, limit: Limit) -> Signs {
     let first = Memo::new(move |_| board.read(|view| view.start));
-    let doing = Memo::new(move |_| board.read(bidding));
+    let log = board.desk.session.log;
+    let waiting = Memo::new(move |_| board.desk.read(|scene| scene.table.waiting.clone()));
+    let doing = Memo::new(move |_| {
+        let bids = board.read(bidding);
+        let seats = board.read(|view| view.players.iter().map(|player| player.seat).collect::<Vec<_>>());
+        let is_waited_for = |seat: &Seat| waiting.with(|waiting| waiting.contains(seat));
+        let does = |(index, seat): (usize, Seat)| {
+            let bid = bids.get(index).cloned().flatten();
+            bid.or_else(|| {
+                log.with(|log| deeds::last(log, seat))
+                    .filter(|_| !is_waited_for(&seat))
+            })
+        };
+        seats.into_iter().enumerate().map(does).collect::<Vec<_>>()
+    });
     let deed = Memo::new(move |_| board.read(deed));
     let change = Memo::new(move |_| board.read(|view| change(view, board.gain.get()?)));
-    let asks = Memo::new(move |_| bench.asks().or_else(|| work.asks()));
+    let asks = Memo::new(move |_| bench.asks().or_else(|| work.asks()).or_else(|| limit.asks()));
+    let says = Memo::new(move |_| {
+        let considered = board.desk.considered.get();
+        let raise = Action::Raise.to_string();
+        let is_bidding = considered.as_ref().is_none_or(|action| *action == raise);
+        let leaves = limit.leaves().filter(|_| is_bidding);
+        let at_rest = || {
+            board
+                .read(choices)
+                .filter(|_| considered.is_none() && work.asks().is_none())
+        };
+        leaves.or_else(at_rest)
+    });
     let foretold = Memo::new(move |_| {
         let action = board.desk.considered.get()?;
         let is_legal = board.desk.session.offers(&action);
@@ -96,6 +124,7 @@ pub fn signs(board: Florence, bench: Bench, work: Work) -> Signs {
     });
     Signs {
         asks: Some(asks.into()),
+        says: Some(says.into()),
         foretold: Some(foretold.into()),
         first: Some((first.into(), "web.florence.first-player")),
         doing: Some(doing.into()),
@@ -144,6 +173,11 @@ fn bidding(view: &View) -> Vec<Option<Message>> {
             .then(|| Message::new("web.florence.passed")),
     };
     view.players.iter().map(|player| of(player.seat)).collect()
+}
+
+/// What an action is, while one may be chosen.
+fn choices(view: &View) -> Option<Message> {
+    deed(view).map(|_| Message::new("web.florence.actions-are"))
 }
 
 /// Which action of the turn is decided now, and how many there are.

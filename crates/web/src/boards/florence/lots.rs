@@ -57,7 +57,7 @@ fn notice(view: &View) -> Option<Message> {
 }
 
 /// A name with fewer letters than this has the least share of the strip.
-const SHORT: usize = 6;
+const SHORT: usize = 8;
 
 /// With how many letters a name has so much room that its longest word decides.
 const LONGEST: usize = 15;
@@ -167,7 +167,7 @@ fn Lot(
                 let who = buyer.map(
                     |seat| view! { <span class="visually-hidden">{move || board.name(seat)} " "</span> },
                 );
-                view! { {mark} {who} <b class="paid">{coins}</b> }.into_any()
+                view! { {mark} " " {who} <b class="paid">{coins}</b> }.into_any()
             }
             None if !is_open => t("web.florence.gone").into_any(),
             None => say(&left(count), &[]).into_any(),

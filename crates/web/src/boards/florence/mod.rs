@@ -3,6 +3,7 @@
 mod bar;
 mod bids;
 mod court;
+mod deeds;
 mod depict;
 mod diego;
 mod ending;
@@ -138,7 +139,7 @@ pub fn board(desk: Desk) -> Board {
     let limit = raise::Limit::new(board);
     let bench = Bench::new(board);
     let work = work::Work::new(board);
-    desk.signs.set(bar::signs(board, bench, work));
+    desk.signs.set(bar::signs(board, bench, work, limit));
     desk.steps_back
         .set(Some(Memo::new(move |_| bench.can_put_back())));
     desk.moments.set(moment);

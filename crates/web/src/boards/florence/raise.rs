@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use signoria_engine::Message;
+use signoria_engine::{Arg, Message};
 use signoria_florence::Action;
 use signoria_florence::pieces::Stack;
 use signoria_florence::view::View;
@@ -115,6 +115,29 @@ impl Limit {
             Some(self.coins.get()).filter(|coins| *coins > lot.next)
         };
         armed.or_else(set)
+    }
+
+    /// The lot and the next bid, while the person may raise.
+    fn open(self) -> Option<Lot> {
+        self.lot.get().filter(|_| self.may_raise.get())
+    }
+
+    /// The question while the person may raise.
+    pub fn asks(self) -> Option<Message> {
+        let lot = self.open()?;
+        let stack = Arg::Name(format!("florence.stack.{}", lot.stack).into());
+        let asks = Message::new("web.florence.raise-to").with("coins", lot.next);
+        Some(asks.with("stack", stack))
+    }
+
+    /// What the purse still holds if the next bid wins, and at the limit where one is set.
+    pub fn leaves(self) -> Option<Message> {
+        let lot = self.open()?;
+        let left = lot.purse.saturating_sub(lot.next);
+        let limit = self.shown().unwrap_or(0);
+        let leaves = Message::new("web.florence.bid-leaves").with("coins", lot.next);
+        let leaves = leaves.with("left", left).with("limit", limit);
+        Some(leaves.with("rest", lot.purse.saturating_sub(limit)))
     }
 
     fn change(self, up: bool) {

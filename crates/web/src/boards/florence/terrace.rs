@@ -12,6 +12,9 @@ use crate::boards::florence::gain::Gain;
 use crate::boards::florence::yard::Flags;
 use crate::words::{say, t};
 
+/// A title with more letters than this is set smaller, in two lines where it must.
+const LONG: usize = 13;
+
 /// A figure at court: how many there are, what they are worth, and both with one more where that is considered.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Figure {
@@ -81,7 +84,7 @@ pub fn Terrace(board: Florence) -> impl IntoView {
     view! {
         <div class="terrace">
             <div class="terrace-title">
-                <h3>{move || title(board)}</h3>
+                <h3 class:long=move || { title(board).chars().count() > LONG }>{move || title(board)}</h3>
                 <small data-explains="florence.fact.cells">{free}</small>
             </div>
             {shown("jester", of_own(jesters), Signal::derive(move || board.shares.get().jesters))}
