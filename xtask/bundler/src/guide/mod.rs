@@ -6,6 +6,7 @@
 //! which sign stands before which words in tables.
 
 pub mod signs;
+mod table;
 pub mod text;
 
 #[cfg(test)]

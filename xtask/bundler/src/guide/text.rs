@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::signs::Signs;
+use super::table;
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
 /// Paragraphs that are set apart, by the bold word with which they begin in our languages: rulings where a rulebook is silent, and examples.
@@ -127,14 +128,10 @@ fn written(events: Vec<Event>, game: &str, drawings: &Drawings, signs: &Signs) -
     if is_table {
         let events = with_signs(events, drawings, signs)?;
         html::push_html(&mut out, events.into_iter());
-    } else {
-        html::push_html(&mut out, events.into_iter());
+        return Ok(table::written(&out));
     }
-    Ok(if is_table {
-        format!("<div class=\"scroll\" tabindex=\"0\">{out}</div>")
-    } else {
-        out
-    })
+    html::push_html(&mut out, events.into_iter());
+    Ok(out)
 }
 
 /// Events in which pictures are drawn and links lead to sections.
