@@ -1017,6 +1017,7 @@ web-lesson-restart = Start over
 web-lesson-others = The others are acting…
 web-lesson-skip = Skip
 web-lesson-watch = Watch, then do the same.
+web-lesson-going = Your turn: press what is lit.
 web-lesson-now-this = Good. Now press what is lit.
 web-lesson-now-you = That is how it is done. Now you try!
 web-lesson-stop-showing = Let me do it

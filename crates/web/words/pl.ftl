@@ -1044,6 +1044,7 @@ web-lesson-restart = Jeszcze raz od początku
 web-lesson-others = Ruch mają pozostali…
 web-lesson-skip = Pomiń
 web-lesson-watch = Patrz. Potem zrobisz to samo.
+web-lesson-going = Teraz ty: naciśnij to, co jest podświetlone.
 web-lesson-now-this = Dobrze. Teraz naciśnij to, co jest podświetlone.
 web-lesson-now-you = Tak to się robi. Teraz ty!
 web-lesson-stop-showing = Teraz ja

@@ -1051,6 +1051,7 @@ web-lesson-restart = Ещё раз с начала
 web-lesson-others = Ходят остальные…
 web-lesson-skip = Пропустить
 web-lesson-watch = Смотрите. Потом сделаете то же самое.
+web-lesson-going = Теперь вы: нажмите то, что подсвечено.
 web-lesson-now-this = Хорошо. Теперь нажмите то, что подсвечено.
 web-lesson-now-you = Вот как это делается. Теперь вы!
 web-lesson-stop-showing = Теперь я

@@ -34,6 +34,13 @@ impl Rect {
         across.max(0.0) * down.max(0.0)
     }
 
+    /// How far another is from it, across and down; negative where they share columns or rows.
+    fn apart(self, other: Self) -> (f64, f64) {
+        let across = (other.x - self.right()).max(self.x - other.right());
+        let down = (other.y - self.bottom()).max(self.y - other.bottom());
+        (across, down)
+    }
+
     /// The middle of it.
     #[must_use]
     pub fn middle(self) -> (f64, f64) {
@@ -104,6 +111,54 @@ pub fn beside(card: (f64, f64), screen: Rect, lit: &[Rect], read: &[Rect]) -> (f
     best.map_or(centre, |(x, y)| (x.round(), y.round()))
 }
 
+/// How far what is lit may be for the card to stay where it stands: farther off, the card comes along and leads the eye.
+const NEAR: f64 = 240.0;
+
+/// Where the card stands: its left edge and its bottom, at which the buttons are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stood {
+    left: f64,
+    bottom: f64,
+}
+
+impl Stood {
+    /// A card of that size at that place.
+    #[must_use]
+    pub fn at((x, y): (f64, f64), card: (f64, f64)) -> Self {
+        Self {
+            left: x,
+            bottom: y + card.1,
+        }
+    }
+
+    /// The place of a card of that size there: it grows and shrinks above its buttons.
+    #[must_use]
+    pub fn place(self, card: (f64, f64)) -> (f64, f64) {
+        (self.left, self.bottom - card.1)
+    }
+
+    /// Whether the card may stay there: it fits the screen, hides nothing and is near what is lit.
+    #[must_use]
+    pub fn may_stay(self, card: (f64, f64), screen: Rect, lit: &[Rect], read: &[Rect]) -> bool {
+        let (x, y) = self.place(card);
+        let own = Rect {
+            x,
+            y,
+            width: card.0,
+            height: card.1,
+        };
+        let fits = x >= screen.x
+            && y >= screen.y
+            && own.right() <= screen.right()
+            && own.bottom() <= screen.bottom();
+        let is_near = Rect::around(lit).is_none_or(|lit| {
+            let (across, down) = own.apart(lit);
+            across.max(0.0).hypot(down.max(0.0)) <= NEAR
+        });
+        fits && is_near && lit.iter().chain(read).all(|place| own.shared_with(*place) == 0.0)
+    }
+}
+
 /// A side of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
@@ -140,17 +195,12 @@ const REACH: f64 = 56.0;
 /// lies under the card or beyond its corner.
 #[must_use]
 pub fn tail(card: Rect, lit: &[Rect]) -> Option<(Side, f64, f64)> {
-    let apart = |lit: &Rect| {
-        let across = (lit.x - card.right()).max(card.x - lit.right());
-        let down = (lit.y - card.bottom()).max(card.y - lit.bottom());
-        (across, down)
-    };
     let gap = |lit: &Rect| {
-        let (across, down) = apart(lit);
+        let (across, down) = card.apart(*lit);
         across.max(0.0).hypot(down.max(0.0))
     };
     let nearest = lit.iter().min_by(|one, other| gap(one).total_cmp(&gap(other)))?;
-    let (across, down) = apart(nearest);
+    let (across, down) = card.apart(*nearest);
     let is_near = (0.0..=REACH).contains(&across.max(down)) && across.max(down) > 0.0;
     if !is_near || card.width < 2.0 * CORNER || card.height < 2.0 * CORNER {
         return None;
@@ -220,6 +270,20 @@ mod tests {
         let (lit, question) = (rect(20.0, 640.0, 140.0, 40.0), rect(10.0, 560.0, 400.0, 70.0));
         let (x, y) = beside(CARD, SCREEN, &[lit], &[question]);
         assert_eq!(rect(x, y, CARD.0, CARD.1).shared_with(question), 0.0, "{x} {y}");
+    }
+
+    #[test]
+    fn within_a_step_the_card_stays_and_its_buttons_with_it() {
+        let stood = Stood::at((400.0, 300.0), CARD);
+        let near = rect(300.0, 400.0, 60.0, 60.0);
+        assert!(stood.may_stay(CARD, SCREEN, &[near], &[]));
+        // Smaller, it keeps its buttons where they are.
+        assert_eq!(stood.place((420.0, 200.0)), (400.0, 340.0));
+        // Not over anything, not far away, not beyond the screen.
+        assert!(!stood.may_stay(CARD, SCREEN, &[rect(380.0, 400.0, 60.0, 60.0)], &[]));
+        assert!(!stood.may_stay(CARD, SCREEN, &[near], &[rect(500.0, 500.0, 60.0, 60.0)]));
+        assert!(!stood.may_stay(CARD, SCREEN, &[rect(1200.0, 650.0, 60.0, 40.0)], &[]));
+        assert!(!stood.may_stay((420.0, 500.0), SCREEN, &[near], &[]));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::app::app;
 use crate::art::{face, icon};
 use crate::boards::Room;
 use crate::browser;
-use crate::lesson::beside::{Rect, beside, tail};
+use crate::lesson::beside::{Rect, Stood, beside, tail};
 use crate::lesson::course::Course;
 use crate::lesson::light::{self, Seen};
 use crate::lesson::stations::Stations;
@@ -48,12 +48,22 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
     on_cleanup(move || touched.remove());
     leave_with_escape(desk, tries);
     focus_with_each_step(course);
-    let place = Memo::new(move |_| {
-        seen.with(|seen| {
+    let stood = Memo::new(move |before: Option<&(usize, Stood)>| {
+        let step = seen.with(|seen| seen.step);
+        // Within a step it stays where it is as long as it can.
+        let before = before.filter(|(at, _)| *at == step).map(|(_, stood)| *stood);
+        let stood = seen.with(|seen| {
             let lit: Vec<Rect> = seen.lit.iter().copied().chain(seen.ends()).collect();
-            beside(seen.card, seen.screen, &lit, &seen.read)
-        })
+            let kept = before.filter(|stood| stood.may_stay(seen.card, seen.screen, &lit, &seen.read));
+            kept.unwrap_or_else(|| Stood::at(beside(seen.card, seen.screen, &lit, &seen.read), seen.card))
+        });
+        (step, stood)
     });
+    let place = Memo::new(move |_| stood.get().1.place(seen.with(|seen| seen.card)));
+    // Before the table is there, there is nothing to speak of.
+    let is_early = move || {
+        course.session.scene.with(Option::is_none) || seen.with(|seen| seen.screen == Rect::default())
+    };
     let way = Memo::new(move |_| seen.with(|seen| seen.way));
     let ends = Memo::new(move |_| seen.with(Seen::ends));
     let veil = Memo::new(move |_| {
@@ -73,12 +83,12 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
     let is_veiled = move || !tries.get() && !lit.with(Vec::is_empty);
     view! {
         <div class="lesson-veil" aria-hidden="true" class:lifted=move || !is_veiled() style:clip-path=move || veil.get()></div>
-        <div class="lesson-rings" aria-hidden="true">
+        <div class="lesson-rings" class:trying=move || tries.get() aria-hidden="true">
             {move || lit.get().into_iter().map(|lit| ring(lit, "")).collect_view()}
             {move || ends.get().into_iter().map(|end| ring(end, "lesson-end")).collect_view()}
             {move || way.get().map(|(from, to)| path(from, to))}
         </div>
-        <section class="lesson-card" node_ref=card aria-label=tr("web.lesson.title") class:trying=move || tries.get()
+        <section class="lesson-card" node_ref=card aria-label=tr("web.lesson.title") class:trying=move || tries.get() class:early=is_early
             data-stand=move || stand.get().code() data-step=move || course.step.get().to_string() data-moment=move || course.moment()
             style:left=move || format!("{}px", place.get().0) style:top=move || format!("{}px", place.get().1)
             on:click=move |event| stay_beside(desk, &event)>
@@ -208,7 +218,6 @@ fn note(stand: Stand, course: Course) -> Option<&'static str> {
     match stand {
         Stand::Answered => Some("web.lesson.others"),
         Stand::Shown => Some("web.lesson.watch"),
-        Stand::Task if course.is_begun() => Some("web.lesson.now-this"),
         Stand::Task if course.was_shown() => Some("web.lesson.now-you"),
         _ => None,
     }
@@ -265,11 +274,20 @@ impl Stand {
 /// What can be pressed on the card.
 #[component]
 fn Buttons(course: Course, stand: Memo<Stand>, tries: RwSignal<bool>) -> impl IntoView {
-    // On a phone the card is small meanwhile; pressed again, it tells once more what is to be done.
     let try_it = move || {
-        tries.update(|tries| *tries = !*tries);
-        if tries.get_untracked() {
-            light::focus_first();
+        tries.set(true);
+        light::focus_first();
+    };
+    // What is to be done stands where the button was. On a phone the card is small meanwhile: pressed, it tells the whole of it again.
+    let going = move |words: &'static str| {
+        view! {
+            <button class="quiet lesson-next lesson-going" on:click=move |_| tries.update(|tries| *tries = !*tries)>{icon("hint")} <span>{tr(words)}</span></button>
+        }
+    };
+    let ways_out = move || {
+        view! {
+            <button class="lesson-show" on:click=move |_| course.show()>{tr("web.lesson.show")}</button>
+            <button class="quiet lesson-skip" on:click=move |_| course.skip()>{tr("web.lesson.skip")}</button>
         }
     };
     let game = course.game();
@@ -287,11 +305,11 @@ fn Buttons(course: Course, stand: Memo<Stand>, tries: RwSignal<bool>) -> impl In
         }
         .into_any(),
         // The first step of the move is done: what is lit says the rest.
-        Stand::Task if course.is_begun() => ().into_any(),
+        Stand::Task if course.is_begun() => view! { {going("web.lesson.now-this")} {ways_out()} }.into_any(),
+        Stand::Task if tries.get() => view! { {going("web.lesson.going")} {ways_out()} }.into_any(),
         Stand::Task => view! {
             <button class="primary lesson-next" on:click=move |_| try_it()>{tr("web.lesson.try")} <kbd aria-hidden="true">"↵"</kbd></button>
-            <button class="lesson-show" on:click=move |_| course.show()>{tr("web.lesson.show")}</button>
-            <button class="quiet lesson-skip" on:click=move |_| course.skip()>{tr("web.lesson.skip")}</button>
+            {ways_out()}
         }
         .into_any(),
         Stand::Shown => view! {
@@ -322,12 +340,20 @@ fn Progress(course: Course, desk: Desk) -> impl IntoView {
     view! {
         <footer class="lesson-foot">
             <button class="quiet lesson-back" disabled=move || course.is_at_start() on:click=move |_| course.back()>"‹ " {tr("web.lesson.back")}</button>
-            <button class="quiet lesson-restart" disabled=move || course.is_at_start() title=tr("web.lesson.from-start") on:click=move |_| course.restart()>
-                {icon("rotate")} <span>{tr("web.lesson.from-start")}</span>
-            </button>
             <span class="lesson-number">{number}</span>
+            <FromStart course />
             <a class="lesson-leave" href=Route::Learn.to_string() title=tr("web.lesson.leave-help")>{tr("web.lesson.leave")} {leaves}</a>
         </footer>
+    }
+}
+
+/// The way back to the beginning: where nobody presses it who wanted to go on.
+#[component]
+pub fn FromStart(course: Course) -> impl IntoView {
+    view! {
+        <button class="quiet lesson-restart" disabled=move || course.is_at_start() title=tr("web.lesson.from-start") on:click=move |_| course.restart()>
+            {icon("rotate")} <span>{tr("web.lesson.from-start")}</span>
+        </button>
     }
 }
 

@@ -19,12 +19,16 @@ const MARK: &str = "data-lit";
 const OFTEN: Duration = Duration::from_millis(150);
 /// What is read beside or over the table.
 const OPEN: &str = ".rules-beside, .explanation, .menu-sheet.open";
+/// How many other answers the card leaves in sight; more of them are the whole board.
+const FEW: usize = 12;
 /// How far the light reaches beyond a thing, in pixels.
 const AROUND: f64 = 5.0;
 
 /// What is seen of the screen while a lesson is there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Seen {
+    /// The step for which it was looked: the light follows a moment later.
+    pub step: usize,
     /// The places of what is lit.
     pub lit: Vec<Rect>,
     /// From where to where a piece is to go.
@@ -67,9 +71,11 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
         let open: Vec<Rect> = found(OPEN).iter().map(covered).collect();
         let mut read: Vec<Rect> = found(".prompt-head, .rail .seats").iter().map(place).collect();
         read.extend(&open);
+        read.extend(untrack(|| others(course)).iter().map(covered));
         let size = card.get_untracked().map(|card| card.get_bounding_client_rect());
         let ends = untrack(|| ends(course, desk));
         let now = Seen {
+            step: course.step.get_untracked(),
             lit: things.iter().map(place).collect(),
             way: match ends.as_slice() {
                 [Some(from), Some(to)] => Some((*from, *to)),
@@ -180,7 +186,7 @@ fn ends(course: Course, desk: Desk) -> Vec<Option<Rect>> {
     if course.strayed.with(Option::is_some) || desk.pending.with(Option::is_some) {
         return Vec::new();
     }
-    let first = |selector: &String| found(selector).first().map(place);
+    let first = |selector: &String| on_the_board(found(selector)).first().map(place);
     let way = course.way().map(|(from, to)| [from, to]);
     way.iter().flatten().map(first).collect()
 }
@@ -221,7 +227,24 @@ fn standing_for(action: &str, is_free: bool) -> Vec<Element> {
         Some(".prompt .as-list > summary".to_owned()),
     ];
     let found = ways.into_iter().flatten().map(|way| found(&way));
-    { found }.find(|things| !things.is_empty()).unwrap_or_default()
+    let found = { found }.find(|things| !things.is_empty());
+    on_the_board(found.unwrap_or_default())
+}
+
+/// What stands both on the board and among the answers of the desk is one thing: that on the board.
+fn on_the_board(mut things: Vec<Element>) -> Vec<Element> {
+    let is_there = |thing: &Element| thing.closest(".stage").ok().flatten().is_some();
+    if things.iter().any(is_there) {
+        things.retain(is_there);
+    }
+    things
+}
+
+/// The other answers of the same kind on the board, as far as they are a few: they are what else could be tried.
+fn others(course: Course) -> Vec<Element> {
+    let wanted = course.wanted().filter(|_| course.strayed.with(Option::is_none));
+    let others = wanted.map(|action| found(&format!(".stage [data-action^=\"{} \"]", verb_of(&action))));
+    others.filter(|others| others.len() <= FEW).unwrap_or_default()
 }
 
 /// The things of the table that fit and are in sight, those in the list of all answers aside.

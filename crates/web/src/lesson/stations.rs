@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use signoria_words::lesson::Station;
 
 use crate::art::icon;
+use crate::lesson::card::FromStart;
 use crate::lesson::course::Course;
 use crate::words::tr;
 
@@ -32,6 +33,7 @@ pub fn Stations(course: Course) -> impl IntoView {
                     stations.into_iter().enumerate().map(|(index, found)| station(index, found, at)).collect_view()
                 }}
             </ol>
+            <FromStart course />
             <button class="quiet" on:click=move |_| course.play_alone()>{tr("web.lesson.alone-short")}</button>
         </nav>
     }
