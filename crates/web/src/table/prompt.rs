@@ -19,6 +19,9 @@ const MANY: usize = 12;
 /// A question longer than this is set smaller, so that it fits its two lines.
 const LONG: usize = 62;
 
+/// A question longer than this may need two lines on a phone: with a line below it, it is set smaller there.
+const ONE_LINE: usize = 34;
+
 /// How many answers have a digit on the keyboard.
 const DIGITS: usize = 9;
 
@@ -63,6 +66,7 @@ pub fn PromptBar(
             }
         });
     });
+    let length = Memo::new(move |_| headline(desk, teller).chars().count());
     view! {
         <section class="prompt" class:mine=move || mine.get() class:busy=move || desk.session.busy.get() aria-label=tr("web.prompt.label")>
             <div class="prompt-top">
@@ -73,7 +77,7 @@ pub fn PromptBar(
             </div>
             <div class="prompt-head">
                 <telling::Actor desk teller />
-                <h2 class="question" class:long=move || { headline(desk, teller).chars().count() > LONG } tabindex="-1" aria-live="polite">
+                <h2 class="question" class:long=move || { length.get() > LONG } class:wraps=move || { length.get() > ONE_LINE } tabindex="-1" aria-live="polite">
                     {move || headline(desk, teller)} {move || below(desk).map(|words| view! { <small>{words}</small> })}
                 </h2>
                 <Present desk />

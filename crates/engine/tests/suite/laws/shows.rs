@@ -121,7 +121,7 @@ impl<const FAULT: u8> Action for Act<FAULT> {
 }
 
 messages! {
-    enum Event {
+    pub enum Event {
         Drew { seat: Seat } = "shows.log.drew",
         DrewCard { card: u8 } = "shows.log.drew-card",
         Showed { seat: Seat, card: u8 } = "shows.log.showed",
@@ -129,7 +129,7 @@ messages! {
 }
 
 messages! {
-    enum Refusal {
+    pub enum Refusal {
         NotYours { hint: u8 } = "shows.show.hand",
         Empty = "shows.draw.empty",
     }

@@ -46,10 +46,12 @@ pub fn Rounds(board: Florence) -> impl IntoView {
         figures
             .map(|(index, (minimum, numeral))| {
                 let number = index as u8 + 1;
-                let label = Message::new("web.florence.round").with("number", number).with("minimum", minimum);
+                let label = Message::new("web.florence.round")
+                    .with("number", number)
+                    .with("minimum", minimum);
                 let is_now = move || number == round.get();
                 view! {
-                    <li class:now=is_now class:past=move || { number < round.get() } aria-current=move || is_now().then_some("step")
+                    <li class:now=is_now aria-current=move || is_now().then_some("step")
                         data-explains=format!("florence.round.{number}")>
                         <span class="visually-hidden">{move || say(&label, &[])}</span>
                         <b aria-hidden="true">{numeral}</b>
