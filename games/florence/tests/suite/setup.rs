@@ -4,7 +4,7 @@ use signoria_engine::{Eye, Seats, Setup, prelude::*};
 use signoria_florence::options::{Coins, Difficulty, SoloTable};
 use signoria_florence::pieces::Card::*;
 use signoria_florence::pieces::Landscape;
-use signoria_florence::state::{Phase, Step};
+use signoria_florence::state::Phase;
 use signoria_florence::{Florence, Options};
 
 use crate::scenario::*;
