@@ -1,4 +1,4 @@
-//! The bundler cuts the page apart by its symbols, so that boards are loaded with their tables: the linker has to leave them in.
+//! The bundler splits the page by its symbols, so that boards are loaded with their tables: the linker has to keep them.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

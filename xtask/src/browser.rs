@@ -1,4 +1,4 @@
-//! Tests in a real browser, and pictures of the main screens. Headless Chromium, driven over loopback.
+//! Tests in a real browser, and pictures of the main screens: headless Chromium, driven over loopback.
 
 mod boards;
 mod builds;
@@ -126,7 +126,7 @@ impl Bench {
     }
 }
 
-/// Fails with that sentence unless it is so.
+/// Fails with that sentence unless the condition holds.
 fn check(holds: bool, what: &str) -> Result<(), Failed> {
     if holds {
         Ok(())
@@ -178,7 +178,7 @@ fn play_to_the_end(browser: &Browser) -> Result<u64, Failed> {
 
 /// The console of the page is silent.
 fn no_complaints(browser: &Browser) -> Result<(), Failed> {
-    // There is no server behind the static pages: what asks for one is told so.
+    // There is no server behind the static pages: requests to one fail.
     let faults: Vec<String> = browser
         .faults()?
         .into_iter()
@@ -189,7 +189,7 @@ fn no_complaints(browser: &Browser) -> Result<(), Failed> {
 
 type Test = fn(&Bench) -> Result<(), Failed>;
 
-/// What is tested, in words; the longest first, so that none is left alone at the end.
+/// The tests by name; the longest first, so that none is left alone at the end.
 const TESTS: &[(&str, Test)] = &[
     ("two browsers play each other online", online),
     ("whole games against bots, from the home page", play::whole_games),
@@ -238,13 +238,13 @@ const TESTS: &[(&str, Test)] = &[
     ("without a network", play::offline),
 ];
 
-/// What is measured, and therefore runs alone.
+/// Tests that measure, and therefore run alone.
 const MEASURED: &[(&str, Test)] = &[("how quick it is", quick::quickness)];
 
 /// How many browsers run at the same time. Each keeps about one core busy.
 const SIDE_BY_SIDE: usize = 2;
 
-/// All of them take nine minutes on two cores. Where each waits in vain for its own patience, the rest are not begun.
+/// All of them take nine minutes on two cores. If each one runs into its own time limit, the rest are not begun.
 const LAST_START: Duration = Duration::from_secs(20 * 60);
 
 /// What the tests are tried on: the client, the program that serves it, and the tests themselves.
@@ -328,7 +328,7 @@ fn in_a_browser(name: &str) -> String {
     format!("in a browser: {name}")
 }
 
-/// A test that panicked has been counted; what the others know is still right.
+/// A test that panicked has been counted; the counts of the others are still right.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

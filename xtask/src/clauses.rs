@@ -95,7 +95,7 @@ struct Report {
     crowded: Vec<String>,
     /// Citations that belong to no test.
     stray: Vec<String>,
-    /// Citations of what is not a clause.
+    /// Citations of unknown clauses.
     unknown: Vec<String>,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! OpenSpiel and catanatron come from PyPI into a virtual environment under `target/`; our games are measured natively and from Python, as
 //! single games and as a vector, with and without observations. Only ratios mean anything: the
-//! machine is the same for all, and so is the hour. What falls below its target fails the command.
+//! machine is the same for all, and so is the time. A ratio below its target fails the command.
 
 mod browser;
 
@@ -132,7 +132,7 @@ print(json.dumps(rows))
 
 /// Measures all, or only what runs in a browser, and prints the tables of ratios. The client is made with that effort.
 pub fn run(seconds: f64, effort: Effort, only_browser: bool) -> Result<(), Failed> {
-    // Without optimising the ratios say less, but it is seen in a minute whether the command works.
+    // Without optimising the ratios say less, but a minute shows whether the command works.
     if !only_browser || effort != Effort::Quick {
         shell::cargo(&["build", "--release", "--package", "signoria-cli"])?;
     }
@@ -148,7 +148,7 @@ pub fn run(seconds: f64, effort: Effort, only_browser: bool) -> Result<(), Faile
     }
 }
 
-/// Ours from Python and natively beside the others; gives what lies below its target.
+/// Ours from Python and natively beside the others; returns what lies below its target.
 fn with_others(seconds: f64) -> Result<Vec<String>, Failed> {
     let folder = target().join("compare");
     let python = python::environment(&folder, &PACKAGES, &["numpy"])?;
@@ -212,13 +212,13 @@ fn with_others(seconds: f64) -> Result<Vec<String>, Failed> {
     Ok(missed)
 }
 
-/// What a line is measured against unless it says otherwise.
+/// The default baseline of a line.
 const CHESS: &str = "OpenSpiel chess";
 
 /// How many times the simulations of what it is measured against a search should make.
 const SEARCH_TARGET: f64 = 10.0;
 
-/// What searches are measured against; its "decisions" are simulations.
+/// The baseline of searches; its "decisions" are simulations.
 const BACKGAMMON: &str = "OpenSpiel MCTS on backgammon";
 
 struct Row {
@@ -228,7 +228,7 @@ struct Row {
     games: f64,
     /// The least that its ratio should be.
     target: Option<f64>,
-    /// Of our search with what was learned.
+    /// Our search with the trained network.
     simulations: Option<f64>,
 }
 

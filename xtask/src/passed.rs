@@ -1,5 +1,5 @@
-//! What has passed before, with exactly what it was tried on: where nothing of that has changed, it need not be tried again. CI begins with nothing, and
-//! `cargo xtask test --all` looks at nothing.
+//! Remembers which checks have passed, and on which input: where the input has not changed, they need not run again. CI begins without such results,
+//! and `cargo xtask test --all` ignores them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -110,7 +110,7 @@ pub struct Passed {
 }
 
 impl Passed {
-    /// What is remembered in the target folder; nothing in CI, and when everything is to be run.
+    /// The results remembered in the target folder; none in CI or when everything is to be run.
     pub fn remembered(all: bool) -> Self {
         Self::in_file(target().join("xtask-passed"), !all && !is_ci())
     }
@@ -133,12 +133,12 @@ impl Passed {
         self.counts && self.known().get(name) == Some(&on.0)
     }
 
-    /// It has now.
+    /// Remembers that it has passed.
     pub fn note(&self, name: &str, on: Digest) {
         let mut known = self.known();
         known.insert(name.to_owned(), on.0);
         let line = |(name, digest): (&String, &u64)| format!("{digest:016x} {name}\n");
-        // What is not remembered is tried again.
+        // A check that is not remembered runs again.
         let _ = fs::write(&self.file, known.iter().map(line).collect::<String>());
     }
 

@@ -132,7 +132,7 @@ pub fn dev(flags: &[String]) -> Result<(), Failed> {
     }
 }
 
-/// When something was changed last, and how many files there are: a deleted file is a change too.
+/// The time of the last change and the number of files, since a deleted file is a change too.
 fn last_change() -> (Option<SystemTime>, usize) {
     let mut folders: Vec<_> = WATCHED.iter().map(|name| root().join(name)).collect();
     let (mut last, mut count) = (None, 0);

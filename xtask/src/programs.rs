@@ -65,8 +65,8 @@ fn programs() -> Result<Vec<Program>, Failed> {
     Ok(found)
 }
 
-/// What tests may read besides what is compiled into them: the sources of their own crate, everything in the repository that is not Rust, and the program
-/// that they start. Tests of the build steps look at all sources.
+/// What tests may read besides the code compiled into them: the sources of their own crate, everything in the repository that is not Rust, and the
+/// program that they start. Tests of the build steps look at all sources.
 struct Data {
     sources: Vec<PathBuf>,
     others: Digest,
@@ -124,7 +124,7 @@ pub fn run_all(passed: &Passed, without: Option<&str>) -> Result<(), Failed> {
                     println!("ok, {}: {name}: {}", span(seconds), summary(&log));
                 }
                 Err(Failed(reason)) => {
-                    // All that it printed: the last says where it hangs, if it does.
+                    // All that it printed: if it hangs, the last line says where.
                     let told = fs::read(&log).unwrap_or_default();
                     println!("{}\nFAILED: {name}: {reason}", String::from_utf8_lossy(&told));
                     lock(&failed).push(name);

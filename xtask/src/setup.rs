@@ -1,4 +1,4 @@
-//! What a machine must have: looked for before anything is built, installed where that can be done, else named with the remedy.
+//! What a machine must have: checked before anything is built, and installed if possible, otherwise named with the remedy.
 
 use std::fs;
 use std::net::{SocketAddr, TcpListener};
@@ -239,7 +239,7 @@ pub fn rust_target(name: &str) -> Result<(), Failed> {
     })
 }
 
-/// Refuses to start what the disk has no room for.
+/// Refuses to start a build for which the disk has no room.
 pub fn disk_space(gigabytes: u64) -> Result<(), Failed> {
     let folder = target();
     let existing = folder.ancestors().find(|path| path.is_dir());

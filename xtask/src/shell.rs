@@ -68,7 +68,7 @@ pub fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false")
 }
 
-/// The same program with less weight than what runs beside it, where the system can do that.
+/// The same command at a lower priority, where the system can do that.
 pub fn behind(command: Command) -> Command {
     if !works(Command::new("nice").arg("true")) {
         return command;
@@ -107,7 +107,8 @@ pub fn run(command: &mut Command) -> Result<(), Failed> {
     }
 }
 
-/// A program that runs beside everything else. It is stopped with this value: what fails meanwhile need not wait for it.
+/// A program that runs beside everything else. It is stopped with this value: so a failure meanwhile need not wait for
+/// it.
 pub struct Background {
     shown: String,
     child: Child,
@@ -226,7 +227,7 @@ mod tests {
         };
         assert!(shell("exit 0").join().is_ok());
         assert!(shell("exit 3").join().unwrap_err().0.contains("failed"));
-        // Would keep the test for an hour if it were waited for.
+        // It would hold up the test for an hour if it were waited for.
         drop(shell("exec sleep 3600"));
     }
 
@@ -258,7 +259,7 @@ mod tests {
                 && !is_about_xtask("CARGO_INCREMENTAL")
                 && !is_about_xtask("CARGO")
         );
-        // This test is told about its own package, too.
+        // Cargo sets these variables for this test, too.
         let told = cargo_command(&[]);
         let removed = told.get_envs().filter(|(_, value)| value.is_none());
         let removed: Vec<_> = removed

@@ -91,7 +91,7 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
         run(command.env("RUSTDOCFLAGS", "--deny warnings"))
     })?;
     steps.step(|| {
-        // Building them again would show nothing new: they are the files of the workspace.
+        // Building them again would show nothing new, since they contain the files of the workspace.
         let mut command = cargo_command(&["package", "--no-verify", "--allow-dirty", "--quiet"]);
         run(command.args(PUBLISHED.iter().flat_map(|name| ["--package", name])))
     })?;

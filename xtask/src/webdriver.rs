@@ -205,7 +205,7 @@ impl Browser<'_> {
         })
     }
 
-    /// The same for what may take as long as a whole game.
+    /// The same for scripts that may take as long as a whole game.
     pub fn until_long(&self, what: &str, script: &str) -> Result<Value, Failed> {
         let mut outcome = self.until(what, script);
         for _ in 1..LONGEST_SCRIPT.as_secs() / PATIENCE.as_secs() {

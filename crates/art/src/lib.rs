@@ -12,7 +12,7 @@
 //! | [`florence`] | buildings, landscapes, palazzo and small pictures of The Princes of Florence |
 //! | [`lorenzo`] | goods, cards, families and city of Lorenzo il Magnifico |
 //! | [`praga`] | signs, hexes, wheel, slopes, city and river of Praga Caput Regni |
-//! | `rule` (feature `sheets`) | pictures for the rules: several pieces together and what comes of them |
+//! | `rule` (feature `sheets`) | pictures for the rules: several pieces together and their effect |
 //! | `sheet` (feature `sheets`) | every drawing of a game that needs no live data, as one file of symbols |
 
 #![warn(missing_docs)]

@@ -42,7 +42,7 @@ impl Decision {
     }
 }
 
-/// An analysis under way: it looks at one action of the journal at a time, so that whoever waits can see how far it is, and end it.
+/// An analysis under way: it looks at one action of the journal at a time, so that the caller can show progress and stop it.
 pub struct Analysis<'a> {
     arena: &'a dyn Arena,
     state: Box<dyn AnyState>,
@@ -91,7 +91,8 @@ impl<'a> Analysis<'a> {
         let advised = self
             .arena
             .weigh(&*self.state, entry.seat, played, self.budget, seed);
-        // What was played was thought about for its own sake: another is better only if it leaves more on both accounts.
+        // The action played was searched as thoroughly as the best one: another is better only if it leaves more by both
+        // measures.
         let judged = |action: &str| {
             let found = advised.iter().find(|advised| advised.action == action)?;
             Some(Judged {
@@ -118,7 +119,7 @@ impl<'a> Analysis<'a> {
 }
 
 impl Iterator for Analysis<'_> {
-    /// What is thought of an action; none where there was nothing to decide, or nothing has been learned about the game.
+    /// The judgement of an action; none where there was nothing to decide, or where the game has no trained network.
     type Item = Result<Option<Decision>, Fault>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -127,7 +128,7 @@ impl Iterator for Analysis<'_> {
         let played = self.state.play(entry.seat, &entry.action);
         self.done += 1;
         if played.is_err() {
-            // What comes after it cannot be trusted.
+            // Nothing after it can be trusted.
             self.done = self.actions.len();
         }
         Some(played.map(|_| decision))

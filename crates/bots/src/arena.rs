@@ -57,7 +57,7 @@ pub trait Arena: Send + Sync {
     /// A bot for this game.
     fn bot(&self, spec: BotSpec, seed: Seed) -> Box<dyn AnyBot>;
 
-    /// Gives the bots of this game what they have learned; without it, they all play like apprentices.
+    /// Gives the bots of this game their trained weights; without them they all play like apprentices.
     ///
     /// # Errors
     /// If the weights are damaged or do not fit. Then nothing has changed.
@@ -75,7 +75,7 @@ pub trait Arena: Send + Sync {
         self.weigh(state, seat, None, budget, seed)
     }
 
-    /// The same, and one action is thought about as thoroughly as the best one: the one that was played.
+    /// The same, but one action, the one that was played, is searched as thoroughly as the best one.
     fn weigh(
         &self,
         state: &dyn AnyState,
@@ -91,14 +91,14 @@ pub trait Arena: Send + Sync {
     /// If the order cannot be met.
     fn play(&self, order: &Order, bots: &[BotSpec]) -> Result<Outcome, Fault>;
 
-    /// Plays random games for about that long on this thread, by the list as batches do (`play_listed`).
+    /// Plays random games for about that long on this thread, through `play_listed`, as batches do.
     ///
     /// # Errors
     /// If the order cannot be met.
     fn speed(&self, order: &Order, time: Duration) -> Result<Speed, Fault>;
 
     /// Searches positions of random games for about that long on this thread, and says how many simulations it made a second; redeals are
-    /// part of it. None where nothing has been learned.
+    /// part of it. None for a game without a trained network.
     ///
     /// # Errors
     /// If the order cannot be met.
@@ -150,7 +150,7 @@ impl<G: Game> Arena for Typed<G> {
     }
 
     fn bot(&self, spec: BotSpec, seed: Seed) -> Box<dyn AnyBot> {
-        // Damaged weights are told at the start of the program; here the level below plays.
+        // Damaged weights are reported when the program starts; here the level below plays instead.
         let _ = self.learned();
         Box::new(Seated::<G>::new(spec, seed))
     }

@@ -1,4 +1,4 @@
-//! What a bot is, and how one is named.
+//! The bots' interface, and their names.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ use crate::{Greedy, Random, Search};
 /// A player of one game.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the actions, which are the legal ones of `seat` and never empty. In `seen` everything that the seat cannot know
-    /// is made up; it may be redealt again.
+    /// is invented; it may be redealt again.
     fn choose(&mut self, seen: &G, seat: Seat, actions: &[G::Action], rng: &mut Rng) -> G::Action;
 
     /// How long it thinks from now on, if it thinks at all.
@@ -58,8 +58,8 @@ impl Budget {
         }
     }
 
-    /// What a decision may use of a budget for the whole turn, of which so much time is spent: a turn has an unknown number of decisions,
-    /// so that each may use three quarters of what is left.
+    /// The part of a turn's budget that the next decision may use, after `spent` of it: since a turn has an unknown number of decisions,
+    /// each may use three quarters of the rest.
     pub(crate) fn after(self, spent: Duration) -> Self {
         let share = |time: Duration| time.saturating_sub(spent) * 3 / 4;
         match self {
@@ -78,26 +78,26 @@ impl Budget {
     }
 }
 
-/// The search thinks this long unless told otherwise: a person hardly notices it.
+/// The default thinking time, which a person hardly notices.
 const DEFAULT_TIME: Duration = Duration::from_millis(500);
 
-/// The upper limit for one decision: a tree of so many simulations takes some hundred megabytes.
+/// The upper limit for one decision: a tree of that many simulations takes some hundred megabytes.
 pub const MOST_SIMULATIONS: u32 = 1_000_000;
 
 /// The upper limit for one turn.
 const LONGEST_TIME: Duration = Duration::from_secs(600);
 
-/// How strong an opponent is: what people choose. Tables kept by earlier versions have other names for it.
+/// How strong an opponent is: what people choose. Tables saved by earlier versions use other names for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Looks one step ahead and takes what looks best: good company for a first game.
+    /// Looks one step ahead and takes what looks best: a good opponent for a first game.
     #[default]
     #[serde(alias = "random", alias = "greedy")]
     Apprentice,
     /// Has learned the game from many thousands of games, and thinks for a moment.
     Journeyman,
-    /// Thinks a turn and the answers to it through, within a second.
+    /// Thinks through a turn and the replies to it, within a second.
     #[serde(alias = "search")]
     Master,
     /// Thinks ten times as long as a master.
@@ -171,7 +171,7 @@ impl BotSpec {
         "plan",
     ];
 
-    /// Whether it plays by what was learned about the game.
+    /// Whether it uses the trained network of the game.
     #[must_use]
     pub const fn is_learned(self) -> bool {
         match self {
@@ -181,7 +181,8 @@ impl BotSpec {
         }
     }
 
-    /// The bot. Where nothing has been learned about the game ([`shelf`]), the levels above apprentice play like one.
+    /// The bot. Without a trained network for the game ([`shelf`]), the levels above apprentice play like an
+    /// apprentice.
     #[must_use]
     pub fn make<G: Game>(self) -> Box<dyn Bot<G>> {
         let planner = |budget: Budget| -> Box<dyn Bot<G>> {
@@ -203,7 +204,7 @@ impl BotSpec {
     }
 }
 
-/// A text that names no bot.
+/// The error for a text that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "\"{0}\" is no bot; there are apprentice, journeyman, master, grandmaster, random, greedy-1, search and plan (plan:500ms for time, plan:2000 for simulations)"

@@ -11,7 +11,7 @@ use signoria_engine::{Purpose, Rng, Seed};
 use crate::arena::{Arena, Outcome};
 use crate::bot::BotSpec;
 
-/// What is to be found out.
+/// The question to settle.
 pub struct Contest<'a> {
     /// The game.
     pub arena: &'a dyn Arena,
@@ -64,7 +64,7 @@ pub struct Tally {
 
 /// Half the width of a 95 % interval, in standard errors, for very many values; [`half_width`] is for few.
 const CONFIDENCE: f64 = 1.959_964;
-/// Of a 99.9 % interval: looking again and again until something shows would find it in noise, too.
+/// Of a 99.9 % interval: looking again and again until something shows would find it in noise too.
 const CERTAINTY: f64 = 3.290_527;
 /// No question is settled by fewer seeds than this.
 const FEWEST_SEEDS: usize = 12;
@@ -135,7 +135,8 @@ impl Contest<'_> {
         Ok(outcome)
     }
 
-    /// After how many games, without a gap from the first, the first player's win share is clear of the bar.
+    /// The number of games, counted from the first without a gap, after which the first player's win share is
+    /// clear of the bar.
     fn settled_after(&self, outcomes: &[Option<Outcome>]) -> Option<usize> {
         let bar = self.bar?;
         let seats = self.players.len();

@@ -22,7 +22,7 @@ impl<G: Game> Bot<G> for Greedy {
             if value > best_value {
                 (best, best_value, equals) = (action, value, 1);
             } else if value == best_value {
-                // Each of the equals is kept with the same chance, without a list of them.
+                // Each of several equal actions is chosen with the same chance, without keeping a list of them.
                 equals += 1;
                 if rng.below(equals) == 0 {
                     best = action;

@@ -1,7 +1,7 @@
-//! Bots between two decisions of a turn, for those who ask one decision at a time.
+//! Keeps bots between two decisions of a turn, for callers that ask for one decision at a time.
 //!
-//! A search keeps its tree from one decision of a turn to the next. Whoever has many tables keeps the bot here meanwhile; it is
-//! known again by the position that its own action led to, so that a take-back or anything else in between gets a new bot.
+//! A search keeps its tree from one decision of a turn to the next. Meanwhile the bot is kept here and found again by the
+//! position that its own action led to, so that after a take-back or anything else in between there is a new bot.
 
 use signoria_engine::Seat;
 use signoria_engine::erased::AnyState;
@@ -15,14 +15,14 @@ struct Kept {
     bot: Box<dyn AnyBot>,
 }
 
-/// Some bots that are to decide again.
+/// Bots whose seat decides again.
 pub struct Keeper {
     kept: Vec<Kept>,
     most: usize,
 }
 
 impl Keeper {
-    /// Keeps at most that many: a grandmaster's tree can take some megabytes. The oldest goes first.
+    /// Keeps at most that many, since a grandmaster's tree can take some megabytes. The oldest goes first.
     #[must_use]
     pub const fn new(most: usize) -> Self {
         Self {
@@ -51,7 +51,7 @@ impl Keeper {
         action: &str,
         bot: Box<dyn AnyBot>,
     ) {
-        // Only a search has thoughts that are worth keeping.
+        // Only a search has a tree worth keeping.
         if level.budget().is_none() || self.most == 0 {
             return;
         }

@@ -33,7 +33,7 @@ pub struct Entry {
     pub lab: &'static dyn Lab,
 }
 
-/// What the bots of a game have learned. A program has it built in; a page loads it when a bot takes a seat.
+/// The trained network of a game's bots. A program has it built in; a page loads it when a bot takes a seat.
 #[cfg(not(target_family = "wasm"))]
 macro_rules! mind {
     ($game:literal) => {

@@ -1,6 +1,6 @@
 //! Positions in which every piece of a game's box is in sight, for a reference that shows the pieces one by one.
 //!
-//! They are views like any other, so that a board explains them with its own code; no game could reach them.
+//! They are views like any other, so that a board explains them with its own code, but no game could reach them.
 
 use std::collections::BTreeSet;
 

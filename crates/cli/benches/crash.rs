@@ -30,7 +30,7 @@ use signoria_table::wire::FromServer;
 use shared::client::{Browser, Heard, Server};
 use shared::{flags, wrong};
 
-/// The longest that the kills go on.
+/// The longest time that processes are killed for.
 const LONGEST: Duration = Duration::from_secs(60 * 60);
 /// Commands that are sent again after every restart, for each person: each takes a connection of its own.
 const SENT_AGAIN: usize = 25;
@@ -46,7 +46,7 @@ const PLAYED_ON: u64 = 3;
 /// The bot that people play against while the database is away: one that answers at once.
 const QUICK_BOT: &str = "apprentice";
 
-/// What is tried.
+/// What to try.
 struct Plan {
     kills: u32,
     /// After this long there are no more of them.
@@ -113,13 +113,13 @@ struct Player {
     /// The level of the bot in the other seat; none: they have both.
     bot: Option<String>,
     table: String,
-    /// What was promised, by table.
+    /// The acknowledged commands, by table.
     promises: BTreeMap<String, Vec<Promise>>,
     keys: u64,
     number: usize,
     /// How often a table was looked at for what is lost.
     checks: u32,
-    /// How many promises there are so far.
+    /// How many commands were acknowledged so far.
     count: Arc<AtomicU64>,
 }
 
@@ -389,7 +389,7 @@ fn counts_of(players: &[Player]) -> Counts {
     players.iter().map(|player| player.count.clone()).collect()
 }
 
-/// Waits until something is so, or notes that it never was.
+/// Waits for a condition, or notes that it was never met.
 fn expect(what: &str, faults: &mut Vec<String>, mut is_so: impl FnMut() -> bool) {
     let began = Instant::now();
     while !is_so() {

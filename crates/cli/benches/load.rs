@@ -38,12 +38,12 @@ const LISTEN_TO: usize = 4;
 const STALE: &str = "table.refused.stale";
 /// Sockets that may watch one table.
 const WATCHERS: usize = 200;
-/// What a thread that only listens needs.
+/// The stack of a thread that only listens.
 const SMALL_STACK: usize = 128 << 10;
 /// How long the server gets to free what it used for opening sockets.
 const SETTLING: Duration = Duration::from_secs(2);
 
-/// What is measured.
+/// What to measure.
 #[derive(Clone, Debug)]
 struct Plan {
     game: String,
@@ -64,7 +64,7 @@ struct Plan {
 
 impl Plan {
     fn from_args() -> io::Result<Self> {
-        // `cargo test --benches` calls it without this argument: then a moment is enough to see that it runs.
+        // `cargo test --benches` calls it without this argument: then a moment is enough to show that it runs.
         let real = std::env::args().any(|arg| arg == "--bench");
         let mut plan = Self {
             game: "florence".into(),
@@ -334,7 +334,7 @@ fn done(browser: &mut Browser, table: &str, key: &str, command: Value) -> io::Re
     }
 }
 
-/// What all who play share.
+/// What all players share.
 struct Game {
     plan: Plan,
     failures: AtomicU64,
@@ -350,7 +350,8 @@ impl Game {
     }
 }
 
-/// Plays at these tables in turn until the time is over, as one of so many players. They take turns, too: people do not all play at the same moment.
+/// Plays at these tables in turn until the time is over, as one of `players` threads. The threads take turns too, since people do not all play at
+/// the same moment.
 fn play(game: &Game, mut tables: Vec<Seated>, number: usize, of: usize) -> Vec<Duration> {
     let plan = &game.plan;
     let mut times = Vec::new();

@@ -39,7 +39,7 @@ pub enum Failure {
         /// What happened.
         error: io::Error,
     },
-    /// Something given is wrong.
+    /// Something in the input is wrong.
     Input(String),
     /// The command line combines things that exclude each other.
     Usage(String),

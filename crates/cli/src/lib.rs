@@ -21,7 +21,7 @@ use args::{Args, Command};
 pub use failure::{Exit, Failure};
 pub use protocol::{LONGEST_LINE, Session, serve};
 
-/// Runs the program and gives its exit code.
+/// Runs the program and returns its exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let command = Args::command();
     let parsed = command

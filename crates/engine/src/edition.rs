@@ -184,7 +184,7 @@ impl<F: Figures> Edition<F> {
     /// The edition with exactly these figures, as a journal or a state recorded it.
     ///
     /// # Errors
-    /// If it is not there, or only with other figures.
+    /// If there is none of that name, or only one with other figures.
     pub fn recorded(name: &str, digest: u64) -> Result<Self, EditionError> {
         let built_in = F::BUILT_IN.iter().filter(|built_in| built_in.name == name);
         for candidate in built_in {

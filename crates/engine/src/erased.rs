@@ -187,7 +187,7 @@ pub trait AnyGame: Send + Sync {
     fn action_index(&self, action: &str) -> Result<usize, Fault>;
 }
 
-/// What came of an action.
+/// The outcome of an action.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// What happened, and who may know it.
@@ -210,7 +210,7 @@ pub struct Happened {
 /// What a seat is asked, and what it can answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Prompt {
-    /// What and why.
+    /// The question, with its reason.
     pub question: Message,
     /// The answers.
     pub actions: Vec<Choice>,
@@ -223,7 +223,7 @@ pub struct Choice {
     pub action: String,
     /// Its number.
     pub index: usize,
-    /// What it says on the button.
+    /// The words on its button.
     pub label: Message,
 }
 
@@ -251,7 +251,8 @@ pub trait AnyState: Send + Sync {
     /// # Errors
     /// If no action has that number, or it is not legal; then nothing has changed.
     fn act(&mut self, seat: Seat, index: usize) -> Result<Barrier, Fault>;
-    /// Writes what a seat of the table may know as numbers, and says how many there are; what does not fit is dropped.
+    /// Encodes what a seat may know as numbers and returns how many there are; those that do not fit in the buffer are
+    /// dropped.
     fn observe(&self, seat: Seat, to: &mut [f32]) -> usize;
     /// The names and ranges of these numbers: the same for every position of the game.
     fn features(&self) -> Vec<Feature>;

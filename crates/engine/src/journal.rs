@@ -96,7 +96,7 @@ pub enum Problem {
     /// It is not JSON, or ends in the middle.
     #[error("not a whole JSON object: {0}")]
     Json(String),
-    /// It is JSON, but something else.
+    /// It is JSON, but not a journal.
     #[error("this is not a journal of Signoria: the member \"signoria\" is not \"journal\"")]
     Foreign,
     /// It was written by a newer program.

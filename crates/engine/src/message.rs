@@ -71,7 +71,7 @@ pub struct Amount {
 }
 
 impl Amount {
-    /// That much of it.
+    /// The amount `count` of that thing.
     pub fn new(of: impl Into<Cow<'static, str>>, count: impl Into<i64>) -> Self {
         Self {
             of: of.into(),
@@ -207,7 +207,7 @@ macro_rules! messages {
         $(#[$meta])*
         #[derive(Clone, Debug, PartialEq, Eq, $crate::serde::Serialize)]
         #[serde(crate = "signoria_engine::serde", tag = "what", rename_all = "kebab-case")]
-        // The fields are named like the things of the rulebook: they need no further words.
+        // The fields carry the rulebook's names and need no further documentation.
         #[allow(missing_docs)]
         $vis enum $Name {
             $( $(#[$variant_meta])* $Variant $( { $( $field : $Type ),+ } )?, )+

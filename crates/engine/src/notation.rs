@@ -81,13 +81,13 @@ pub fn quoted(text: &str) -> String {
 }
 
 impl ParseError {
-    /// That text is not a number.
+    /// The error for a text that is not a number.
     #[must_use]
     pub fn not_a_number(text: &str) -> Self {
         Self::NotANumber { text: quoted(text) }
     }
 
-    /// That text is not one of the known words.
+    /// The error for a text that is not one of the known words.
     #[must_use]
     pub fn unknown_word<'a>(text: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         Self::UnknownWord {
@@ -224,7 +224,7 @@ macro_rules! tokens {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
-        // Variants are named like the things of the rulebook: they need no further words.
+        // The variants carry the rulebook's names and need no further documentation.
         #[allow(missing_docs)]
         $vis enum $Name {
             $( $(#[$variant_meta])* $Variant ),+
@@ -325,7 +325,7 @@ macro_rules! actions {
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        // The fields are named like the things of the rulebook: they need no further words.
+        // The fields carry the rulebook's names and need no further documentation.
         #[allow(missing_docs)]
         $vis enum $Name {
             $( $(#[$variant_meta])* $Variant $( { $( $field : $Type ),+ } )?, )+

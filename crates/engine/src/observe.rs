@@ -162,7 +162,8 @@ pub trait Observer {
         }
     }
 
-    /// A number for each token of a kind, from 0 to `most`: of these few, and 0 for the rest. The last one of a token counts.
+    /// A number for each token of a kind, from 0 to `most`: as listed here, and 0 for tokens that are not listed. Of several
+    /// numbers for one token the last counts.
     fn few<T: Token>(
         &mut self,
         name: impl Into<Label>,
@@ -197,7 +198,7 @@ pub trait Observer {
     }
 }
 
-/// The limit of a count: none comes near what 15 bits hold.
+/// The limit of a count; no game comes near 15 bits.
 const fn whole(most: u16) -> i16 {
     debug_assert!(most <= i16::MAX as u16);
     most as i16
@@ -208,9 +209,9 @@ const MOST_NUMBERS: usize = 2048;
 
 /// The numbers of a position.
 ///
-/// They are put together here, as small whole numbers in memory that the processor has at hand, and then written to the caller's buffer
-/// as a whole. The row belongs to the value and every place is masked, so that the compiler knows that writing a number does not change
-/// `told`: with a borrowed row it took three times as many instructions a number.
+/// They are collected here as small integers, which stay in the processor's cache, and then copied to the caller's buffer in one go.
+/// The row belongs to the value and every place is masked, so that the compiler knows that writing a number does not change `told`:
+/// with a borrowed row it took three times as many instructions a number.
 pub struct Values {
     row: [i16; MOST_NUMBERS],
     told: usize,
@@ -226,7 +227,7 @@ impl Default for Values {
 }
 
 impl Values {
-    /// What the seat may know. It replaces what was here.
+    /// Encodes what the seat may know, replacing any earlier numbers.
     ///
     /// # Panics
     /// If the game tells more numbers than fit, which its first observation shows.
@@ -252,7 +253,7 @@ impl Values {
         self.told += 1;
     }
 
-    /// As many zeros, except for these. The row was filled with zeros.
+    /// That many zeros, except for these numbers. The row starts out filled with zeros.
     #[inline]
     fn zeros_but(&mut self, count: usize, few: impl IntoIterator<Item = (usize, i16)>) {
         for (index, value) in few {
@@ -262,7 +263,7 @@ impl Values {
     }
 }
 
-/// Most numbers of an observation are zeros: those of one kind are passed over together.
+/// Most numbers of an observation are zeros: a run of one kind is skipped in one step.
 impl Observer for Values {
     #[inline]
     fn enter(&mut self, _: Label) {}

@@ -8,7 +8,7 @@ use crate::seat::Seat;
 #[derive(Clone)]
 pub struct Record {
     state: Box<dyn AnyState>,
-    /// None for a position that was set up by hand: it has no history.
+    /// None for a position that was set up by hand, which has no history.
     journal: Option<Journal>,
     /// The positions before each action, for undo. A state is small, so a whole game of them is too.
     earlier: Vec<Box<dyn AnyState>>,

@@ -102,7 +102,7 @@ impl<'de> Deserialize<'de> for Seed {
 pub enum Purpose {
     /// The game itself: decks, dice, start player.
     Game = 0,
-    /// Making up what an eye cannot know.
+    /// Inventing what an eye cannot know.
     Redeal = 1,
     /// A bot's own choices.
     Bot = 2,

@@ -36,20 +36,20 @@ impl<T: Token> Set<T> {
         Self::run(0, T::COUNT)
     }
 
-    /// That many tokens in a row, from the one with that number on.
+    /// That many consecutive tokens, beginning with the one of that number.
     ///
     /// # Panics
-    /// In tests, if there are not so many.
+    /// In tests, if there are fewer than that.
     #[must_use]
     pub fn run(first: usize, count: usize) -> Self {
         debug_assert!(first + count <= T::COUNT);
         Self(T::Bits::run(first, count))
     }
 
-    /// The tokens among these that are there.
+    /// The tokens among these options.
     ///
-    /// None counts as one token more, which is taken off at the end: a compiler stores none as the number after the last token,
-    /// so that nothing has to be compared or jumped over.
+    /// `None` counts as one more token, which is removed at the end: the compiler stores `None` as the number after the last
+    /// token, so this takes no comparison and no jump.
     #[must_use]
     pub fn of_some(tokens: impl IntoIterator<Item = Option<T>>) -> Self {
         const { assert!(T::COUNT < size_of::<T::Bits>() * 8, "no bit is left for none") };
@@ -111,7 +111,7 @@ impl<T: Token> Set<T> {
         (self & other).is_empty()
     }
 
-    /// Whether everything in this set is in the other too.
+    /// Whether this is a subset of the other.
     #[must_use]
     pub fn is_subset(self, of: Self) -> bool {
         (self - of).is_empty()

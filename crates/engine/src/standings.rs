@@ -9,7 +9,7 @@ use crate::seat::{MAX_SEATS, Seat};
 /// Where some points come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Source {
-    /// What gave them.
+    /// Where they come from.
     pub name: Message,
     /// How many.
     pub points: i32,

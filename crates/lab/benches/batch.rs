@@ -5,7 +5,7 @@
 //! that was written: equal sums before and after a change say that it changed nothing but the time. On a busy machine count
 //! instructions instead, under `valgrind --tool=callgrind --toggle-collect='*steps*'`.
 
-// What it measures is what it is run for.
+// Measuring is its purpose.
 #![allow(clippy::print_stdout)]
 
 use std::env;
@@ -63,7 +63,7 @@ fn measure<G: Game>(count: usize, kind: &str) {
     }
 }
 
-/// Plays random games one after the other, at least so many decisions.
+/// Plays random games one after the other, for at least that many decisions.
 fn singles<G: Game>(least: usize) {
     let mut rng = Rng::new(Seed::from(1), Purpose::Playout);
     let mut actions: Vec<G::Action> = Vec::new();
@@ -112,7 +112,7 @@ fn batch<G: Game>(count: usize, observed: bool) {
         seats: vec![0; GAMES],
         actions: vec![0; GAMES],
     };
-    // Some way into the games, and everything warm.
+    // Start some way into the games, with everything warm.
     steps(&mut batch, &mut memory, count / 10, observed);
     let clock = Clock::start();
     steps(&mut batch, &mut memory, count, observed);
@@ -136,7 +136,7 @@ fn batch<G: Game>(count: usize, observed: bool) {
     );
 }
 
-/// Measures the time that a processor worked for this program, where the system tells it: other programs do not count.
+/// Measures the processor time of this program, where the system reports it, so that other programs do not count.
 struct Clock {
     start: Instant,
     worked: Option<f64>,

@@ -25,7 +25,7 @@ pub enum BatchError {
     /// A buffer is too long or too short.
     #[error("{buffer}: {found} numbers, but {expected} belong there")]
     Size {
-        /// Which one.
+        /// Its name.
         buffer: &'static str,
         /// How long it is.
         found: usize,
@@ -64,8 +64,8 @@ const GRAIN: usize = 16;
 /// Games of one set-up. Equal orders and actions give equal results, on however many threads.
 pub struct Batch<G: Game> {
     tables: Vec<Table<G>>,
-    /// What each of them offers. They lie apart from the games, close together: drawing and checking actions looks at all of them
-    /// and at nothing else, while 256 games are more than the nearest cache holds.
+    /// What each of them offers. Kept apart from the games and close together: drawing and checking actions reads all of them and
+    /// nothing else, while 256 games do not fit in the nearest cache.
     turns: Vec<Turn<<G as Declaration>::Action>>,
     /// How all of them are set up; the seed is that of the batch.
     setup: Setup<G>,
@@ -94,7 +94,7 @@ struct Turn<A> {
 }
 
 impl<A: Action> Turn<A> {
-    /// Draws one of the actions and gives its number.
+    /// Draws one of the actions and returns its number.
     fn draw(&mut self, rng: &mut Rng) -> Option<usize> {
         self.chosen = rng.below(self.actions.len() as u32) as usize;
         self.drawn = self.actions.get(self.chosen).map(|action| action.index());
@@ -181,7 +181,7 @@ impl<G: Game> Table<G> {
         }
         reward.write(&self.game, setup.seats, rewards);
         self.seed = self.seeds.seed();
-        // It was set up before with another seed, and no set-up is refused for its seed.
+        // The same set-up was accepted with another seed, and no set-up is refused because of its seed.
         if let Ok(game) = Self::start(setup, self.seed) {
             self.game = game;
         }
@@ -197,9 +197,9 @@ struct Part<'a, G: Game> {
     to: Buffers<'a>,
 }
 
-/// What is done at every table.
+/// The work at every table.
 struct Work<'a, G: Game> {
-    /// Whether the chosen actions are carried out, or the positions only told.
+    /// Whether the chosen actions are carried out, or the positions only written out.
     steps: bool,
     setup: &'a Setup<G>,
     reward: Reward,
@@ -207,7 +207,7 @@ struct Work<'a, G: Game> {
 }
 
 impl<G: Game> Work<'_, G> {
-    /// Does it, halved as long as that is worth a thread.
+    /// Does the work, splitting it in half as long as that is worth a thread.
     fn share(&self, part: Part<'_, G>) {
         let count = part.tables.len();
         if count <= GRAIN {
@@ -322,7 +322,7 @@ impl<G: Game> Batch<G> {
         Ok(())
     }
 
-    /// Tells the positions without changing them.
+    /// Writes out the positions without changing them.
     ///
     /// # Errors
     /// If a buffer has the wrong size.
@@ -332,7 +332,7 @@ impl<G: Game> Batch<G> {
         Ok(())
     }
 
-    /// Carries out an action in each game, by the seat that is to decide, and tells what came of it.
+    /// Carries out an action in each game, by the seat that is to decide, and writes out the results.
     ///
     /// # Errors
     /// If a buffer has the wrong size or an action is not legal. Then nothing has changed.

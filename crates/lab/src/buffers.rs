@@ -15,7 +15,7 @@ pub struct Shape {
     pub actions: usize,
 }
 
-/// The results, game after game. What is not given is not computed.
+/// The results, game after game. Results without a buffer are not computed.
 pub struct Buffers<'a> {
     /// What the seat to decide knows: `features` numbers a game.
     pub observations: Option<&'a mut [f32]>,
@@ -23,7 +23,7 @@ pub struct Buffers<'a> {
     pub masks: Option<&'a mut [u8]>,
     /// What each seat got for a game that ended with this step, else 0: `seats` numbers a game.
     pub rewards: &'a mut [f32],
-    /// 1 for a game that ended with this step; all the rest speaks of the game that follows it.
+    /// 1 for a game that ended with this step; the other buffers then describe the game that follows it.
     pub ended: &'a mut [u8],
     /// The seat to decide.
     pub seats: &'a mut [u8],

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use signoria_engine::{Finish, Score, Seat, Seats, Standings};
 
-/// How a finished game is told as numbers.
+/// How a finished game is turned into numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reward {
     /// 1 for a victory alone, −1/(n−1) for each of the n−1 others, in between where it is shared: the sum is 0. A lone seat gets 1 or −1.
@@ -26,7 +26,8 @@ impl Reward {
         }
     }
 
-    /// Writes the rewards of all seats of a game that is over. Points aside it takes no standings, which allocate.
+    /// Writes the rewards of all seats of a game that is over. Except for points it avoids the standings, which
+    /// allocate.
     pub(crate) fn write<G: Score>(self, game: &G, seats: Seats, to: &mut [f32]) {
         let rewards = seats.iter().zip(to);
         if self == Self::Score {

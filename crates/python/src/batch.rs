@@ -12,7 +12,7 @@ use signoria_lab::{AnyBatch, Buffers, Reward, Shape, Terms};
 use crate::fault::{batch_refusal, raise};
 use crate::glue::{find, order, seed, seed_to_python};
 
-/// Many games of one set-up. `signoria.VectorEnv` is the friendly face of it.
+/// Many games of one set-up. `signoria.VectorEnv` is the convenient wrapper.
 #[pyclass(module = "signoria._native")]
 pub struct Batch {
     batch: Box<dyn AnyBatch>,
@@ -150,7 +150,7 @@ impl Batch {
         self.with(py, arrays, |batch, to| batch.look(to))
     }
 
-    /// Carries out an action in each game and writes what came of it into the arrays.
+    /// Carries out an action in each game and writes the results into the arrays.
     fn step(
         &mut self,
         py: Python<'_>,

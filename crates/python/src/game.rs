@@ -28,7 +28,7 @@ pub struct Game {
     head: Journal,
     history: Vec<(Seat, usize)>,
     features: usize,
-    /// Whether hidden things were redealt: no seed leads here, so there is no journal.
+    /// Whether hidden information was redealt: then no seed leads here, and there is no journal.
     redealt: bool,
 }
 
@@ -74,7 +74,7 @@ impl Game {
         &*self.state
     }
 
-    /// The seat that is meant: the one named, or the first that must decide. When the game is over it is seat 0, and whatever it does
+    /// The seat that is meant: the one named, or the first that must decide. When the game is over it is seat 0, and any action of it
     /// is refused because the game is over.
     pub fn acting(&self, number: Option<i64>) -> PyResult<Seat> {
         match number {

@@ -18,7 +18,7 @@ use signoria_table::wire::{FromServer, Position};
 use signoria_table::{Command, Occupant, Opening, PersonId, Table};
 use tungstenite::{Message, WebSocket};
 
-/// The game that is played, by one person at both seats.
+/// The game, played by one person on both seats.
 const GAME: &str = "florence";
 /// Actions that are measured: enough for the slowest of a hundred to be more than a few.
 const ACTIONS: usize = 1_000;
@@ -202,7 +202,7 @@ fn in_memory(actions: usize) -> io::Result<Times> {
 }
 
 fn main() -> io::Result<()> {
-    // `cargo test --benches` calls it without this argument: then a few are enough to see that it runs.
+    // `cargo test --benches` calls it without this argument: then a few are enough to show that it runs.
     let actions = if std::env::args().any(|arg| arg == "--bench") {
         ACTIONS
     } else {

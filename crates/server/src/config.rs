@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::client::Client;
 use crate::limits::{HEAD_TIME, HELLO_TIME, LEAST_ROOM, LONGEST_SEARCH, PING_EVERY, SILENCE};
 
-/// How long people may be silent. Only tests are less patient than the default.
+/// How long a client may be silent. Only tests use less than the defaults.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
     /// For the head of a request.
@@ -48,7 +48,7 @@ pub struct Config {
     pub open_metrics: bool,
     /// Below this many free bytes on the disk of the data folder nobody may upload; tests set another.
     pub least_room: u64,
-    /// How long people may be silent.
+    /// How long a client may be silent.
     pub patience: Patience,
     /// How many bots think at the same time; none: processes started with `signoria worker` think for them.
     pub bot_threads: usize,
@@ -89,7 +89,7 @@ impl Config {
         }
     }
 
-    /// What is wrong with the settings, if something is.
+    /// What is wrong with the settings, if anything.
     #[must_use]
     pub fn fault(&self) -> Option<String> {
         if self.bot_time > Duration::from_millis(LONGEST_SEARCH) {
@@ -192,7 +192,7 @@ fn unsealed_host(url: &str) -> Option<String> {
         .trim_start_matches('[')
         .trim_end_matches(']')
         .parse::<IpAddr>();
-    // A socket file is on this machine, even if its path is written with escapes.
+    // A socket file is local, even if its path is written with escapes.
     let is_here = host.is_empty()
         || host.starts_with('/')
         || host.starts_with('%')

@@ -20,7 +20,8 @@ pub fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// What may be a single customer although it looks like many households: an IPv6 /48, which has 65,536 of them. None for IPv4.
+/// What may be a single customer although it looks like many households: an IPv6 /48, which contains 65,536 of them. None for
+/// IPv4.
 #[must_use]
 pub fn site(address: IpAddr) -> Option<IpAddr> {
     match address.to_canonical() {
@@ -37,18 +38,18 @@ fn prefix(address: Ipv6Addr, bits: u32) -> IpAddr {
 #[derive(Debug, Default)]
 struct Inside {
     all: usize,
-    /// By household, and by customer where that may be many households.
+    /// By household, and by customer where one may hold many households.
     of: HashMap<(IpAddr, Range), usize>,
 }
 
-/// What an address stands for.
+/// The household and the customer behind an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Range {
     House,
     Site,
 }
 
-/// Everybody an address stands for.
+/// Everybody behind an address.
 fn ranges(address: IpAddr) -> impl Iterator<Item = (IpAddr, Range)> {
     let site = site(address).map(|site| (site, Range::Site));
     [(household(address), Range::House)].into_iter().chain(site)

@@ -37,7 +37,7 @@ pub enum Finding {
     /// The lists show something else.
     #[error("is listed otherwise than it stands")]
     Listed,
-    /// It would not be woken when it has to be: its bot or deadline is not listed.
+    /// It would not be woken in time: its bot or deadline is not listed.
     #[error("waits for a bot or a clock, and is recorded otherwise: it would not be woken")]
     Waiting,
     /// The lists of its people show something else.
@@ -68,7 +68,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether everything is as it should be.
+    /// Whether nothing is wrong.
     #[must_use]
     pub fn is_well(&self) -> bool {
         self.findings.is_empty() && self.database.is_empty()
@@ -95,7 +95,7 @@ pub async fn examine(store: &Store) -> Result<Report, StoreError> {
             report.tables += 1;
             let mut examined = examine_table(store, &id).await;
             if examined.is_err() {
-                // Somebody may have moved while it was being read: a real fault is still there the second time.
+                // Somebody may have moved while the table was being read: a real fault is still there the second time.
                 examined = examine_table(store, &id).await;
             }
             match examined {

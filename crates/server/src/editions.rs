@@ -1,7 +1,7 @@
 //! The figures that the owner of the server adds: files of a folder, loaded once at the start.
 //!
-//! Figures stay in memory to the end of the process, so only the operator may add any. A journal that somebody uploads is
-//! accepted with figures that are here, and with no others.
+//! Figures stay in memory to the end of the process, so only the operator may add any. An uploaded journal is accepted
+//! only with figures that the server has.
 
 use std::fs;
 use std::io::{self, Read as _};

@@ -50,7 +50,7 @@ impl Bucket {
     }
 }
 
-/// Many buckets, by whose they are.
+/// Many buckets, each with its owner.
 #[derive(Debug)]
 struct Buckets<K>(Mutex<HashMap<K, Bucket>>);
 
@@ -65,7 +65,7 @@ impl<K: Eq + Hash> Buckets<K> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a token out of a bucket that may hold this many times what the limit says.
+    /// Takes a token out of a bucket that may hold `times` as many as the limit says.
     fn take(&self, key: K, limit: Limit, times: f64, now: Instant) -> bool {
         let mut buckets = self.lock();
         if buckets.len() >= BUCKETS {
@@ -82,8 +82,8 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 }
 
-/// A full bucket can be forgotten: a new one is the same. An empty one is what somebody would like to have forgotten, and goes last, however many others
-/// are filled in the meantime.
+/// A full bucket can be forgotten: a new one is the same. An empty one is what an attacker would like us to forget, so it goes last, however many
+/// others are filled in the meantime.
 fn forget_fullest<K: Eq + Hash>(buckets: &mut HashMap<K, Bucket>, now: Instant) {
     let missing = |bucket: &Bucket| 1.0 - bucket.tokens_at(now) / bucket.burst;
     let mut all: Vec<f64> = buckets.values().map(missing).collect();
@@ -114,7 +114,8 @@ enum Whose {
 #[derive(Debug, Default)]
 pub struct Limiter {
     buckets: Buckets<(Whose, Limit)>,
-    /// Of all who try the password of an account, wherever they are. Apart from the others: no number of addresses makes one forgotten.
+    /// For tries at the password of an account, from wherever they come. Kept apart from the others, so that no number of addresses can
+    /// push one out.
     accounts: Buckets<String>,
 }
 

@@ -1,8 +1,8 @@
-//! Every limit of the server, with why it is that number.
+//! Every limit of the server, with the reason for its number.
 
 use std::time::Duration;
 
-/// A request body: a table's options, a line of chat. Nothing a person types is longer.
+/// The longest request body: a table's options or a line of chat. Nothing a person types is longer.
 pub const BODY: usize = 64 << 10;
 /// The longest that a request with its body may take, so that nobody holds a connection by sending byte by byte. An upload of eight megabytes over
 /// a slow line fits.
@@ -62,7 +62,7 @@ pub const LEAST_ROOM: u64 = 500 << 20;
 pub const READ_BUFFER: usize = 4 << 10;
 /// How long changes of presence at a table are collected before they are sent in one message.
 pub const PRESENCE_PAUSE: Duration = Duration::from_millis(250);
-/// Sockets of spectators at one table: more than ever watched a board game. Players do not count towards it.
+/// Sockets of spectators at one table: more than have ever watched a board game. Players do not count towards it.
 pub const SPECTATORS_PER_TABLE: usize = 200;
 /// The same for one household: a club that watches its final, but not the whole gallery.
 pub const SPECTATORS_PER_HOUSE: usize = 20;
@@ -78,11 +78,11 @@ pub const TABLES_PER_PERSON: usize = 100;
 pub const PUBLIC_PER_PERSON: usize = 5;
 /// The same for a household: a club, or a classroom.
 pub const PUBLIC_PER_HOUSE: usize = 15;
-/// How much of the lobby is looked at to count them.
+/// How many tables of the lobby are looked at to count them.
 pub const LOBBY_SEEN: i64 = 500;
 /// After this many entries the whole table is saved: a load replays no more than these.
 pub const SAVE_EVERY: u64 = 50;
-/// About how many bytes of memory are used to remember what was sent last at the tables that changed last: some thousand tables.
+/// Approximate memory, in bytes, for the digests of what was sent last: some thousand tables.
 pub const POSITIONS_KEPT: usize = 64 << 20;
 /// Password hashes computed at the same time. Each takes 19 MiB and a core for tens of milliseconds.
 pub const HASHES: usize = 2;
@@ -146,7 +146,7 @@ pub const COOKIE_SECONDS: u64 = 365 * 24 * 60 * 60;
 /// What one address may do: a burst, then a steady rate per minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// Become a guest. A club behind one address can still join together.
+    /// Becoming a guest. A club behind one address can still join together.
     Guest,
     /// Try a password or make an account.
     Password,

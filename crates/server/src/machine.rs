@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::limits::{CONNECTIONS, FILES_OF_ITS_OWN, LEAST_ROOM};
 use crate::store::named;
 
-/// Below this a few hundred people are too many: each holds a socket, and the database needs files too.
+/// With fewer, a few hundred people are too many: each holds a socket, and the database needs files too.
 const FEWEST_FILES: u64 = 4096;
 /// The oldest PostgreSQL that still gets security updates.
 const OLDEST_POSTGRES: u32 = 14;
@@ -58,9 +58,9 @@ impl fmt::Display for Subject {
 pub struct Check {
     /// What was looked at.
     pub subject: Subject,
-    /// The finding; if something is wrong, what to do about it.
+    /// The finding and, if something is wrong, what to do about it.
     pub told: String,
-    /// Whether it is as it should be.
+    /// Whether it is in order.
     pub is_fine: bool,
 }
 
@@ -214,7 +214,7 @@ async fn database(url: &str) -> Vec<Check> {
     let asked = async {
         sqlx::any::install_default_drivers();
         if url.starts_with("sqlite:") {
-            // Of the library, which is built in: no file is touched for it.
+            // The version of the library, which is built in: no file is touched for it.
             let mut memory = AnyConnection::connect("sqlite::memory:").await?;
             let version: String = sqlx::query_scalar("SELECT sqlite_version()")
                 .fetch_one(&mut memory)

@@ -9,10 +9,10 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
 
-/// Marks on one letter, such as accents. Languages need two; more would cover the lines above and below.
+/// The most marks, such as accents, on one letter. Languages need two; more would cover the lines above and below.
 const MOST_MARKS: usize = 2;
 
-/// Letters and marks that take part in writing but show nothing.
+/// Letters and marks that take part in writing but are invisible.
 fn is_blank(c: char) -> bool {
     matches!(c, '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
 }
@@ -35,7 +35,7 @@ pub fn checked(text: &str) -> Option<String> {
     name.chars().any(char::is_alphanumeric).then_some(name)
 }
 
-/// What a name looks like. Two names that look alike have the same.
+/// The look of a name: names that look alike have the same one.
 #[must_use]
 pub fn likeness(name: &str) -> String {
     let name: String = name.nfkc().collect();

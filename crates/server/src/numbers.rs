@@ -26,7 +26,7 @@ const MOST_CANDIDATES: i64 = 2_000;
 /// Earlier months whose ratings are remembered: a year.
 const MOST_MONTHS: usize = 12;
 
-/// What is known about a player.
+/// What the ratings remember of a player.
 #[derive(Clone, Copy, Debug, Default)]
 struct Standing {
     skill: Skill,
@@ -110,7 +110,7 @@ impl Ladder {
                 mu: mean(|skill| skill.mu),
                 sigma: mean(|skill| skill.sigma),
             };
-            // Nothing is kept about somebody who was deleted.
+            // Nothing is kept about deleted people.
             if *player != Player::Gone {
                 let games = self.standing(player).games + 1;
                 self.players.insert(player.clone(), Standing { skill, games });
@@ -147,7 +147,7 @@ impl Numbers {
         if let Some(last) = ladder.last
             && store.rated_until(game, last).await? != ladder.counted
         {
-            // A result was removed, or came late: what followed from it is worked out again.
+            // A result was removed, or came late: everything after it is worked out again.
             *ladder = Ladder::default();
         }
         let new = store.rated_after(game, ladder.last).await?;
@@ -155,7 +155,7 @@ impl Numbers {
         Ok(ask(ladder))
     }
 
-    /// What the games of a person add up to.
+    /// The statistics of a person.
     ///
     /// # Errors
     /// If the store fails.
@@ -250,12 +250,12 @@ impl Numbers {
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// When the month that began then ends.
+/// The end of the month that began then.
 fn after_month(since: Millis) -> Millis {
     month_of(since + 32 * DAY)
 }
 
-/// When the month of a moment began, in UTC.
+/// The beginning of the month of a moment, in UTC.
 fn month_of(moment: Millis) -> Millis {
     let mut days = moment / DAY;
     let mut year = 1970;

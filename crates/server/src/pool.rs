@@ -66,7 +66,7 @@ fn queue_of<'a, K: Clone + PartialEq, Q: Default>(queues: &'a mut VecDeque<(K, Q
 }
 
 impl Line {
-    /// The next in line. Whoever has more goes to the end.
+    /// The next in line. An owner with more bots waiting goes to the end.
     fn next(&mut self) -> Option<oneshot::Sender<Place>> {
         let (group, mut people) = self.waiting.pop_front()?;
         let (person, mut promises) = people.pop_front()?;
@@ -159,7 +159,7 @@ impl Drop for Place {
     }
 }
 
-/// Whoever thinks in the slots.
+/// What thinks in the slots.
 pub trait Thinker: Send + Sync {
     /// The action that a bot chooses; none if it fails.
     fn choose(

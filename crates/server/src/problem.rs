@@ -58,13 +58,13 @@ messages! {
         TooManyReaders = "server.problem.too-many-readers",
         /// A journal has figures that the server does not have.
         ForeignFigures = "server.problem.foreign-figures",
-        /// The text cannot be said.
+        /// The text cannot be sent to the chat.
         BadChat { most: usize } = "server.problem.bad-chat",
         /// The request comes from another site.
         OtherSite = "server.problem.other-site",
-        /// Too often.
+        /// The limit of requests was reached.
         TooOften = "server.problem.too-often",
-        /// Too long.
+        /// The body is too long.
         TooLong = "server.problem.too-long",
         /// The request was not finished in time.
         TooSlow = "server.problem.too-slow",

@@ -3,7 +3,7 @@
 
 /// Where everybody begins, on the scale of that article.
 const MU: f64 = 25.0;
-/// How unsure that is.
+/// The uncertainty of that.
 const SIGMA: f64 = MU / 3.0;
 /// How much luck there is in one game.
 const BETA: f64 = SIGMA / 2.0;

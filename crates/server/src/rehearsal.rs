@@ -1,4 +1,4 @@
-//! In place of the bots: what a test tells them to play, and hints that come out the same every time.
+//! Stands in for the bots in tests: they play what the test tells them, and hints are the same every time.
 
 use std::collections::HashMap;
 use std::sync::{Condvar, Mutex};

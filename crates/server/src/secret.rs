@@ -62,7 +62,7 @@ pub struct Passwords {
 }
 
 impl Passwords {
-    /// Ready to hash.
+    /// A hasher for a server.
     #[must_use]
     pub fn new() -> Self {
         let decoy = hash_now(&new_token()).unwrap_or_default();

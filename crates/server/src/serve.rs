@@ -73,7 +73,7 @@ impl Server {
         Self::with(config, listener, Arc::new(Bots::new())).await
     }
 
-    /// The same with others in place of the bots.
+    /// The same with a stand-in for the bots.
     pub(crate) async fn with(
         config: Config,
         listener: Option<std::net::TcpListener>,

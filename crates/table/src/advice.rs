@@ -6,9 +6,9 @@ use signoria_engine::{Barrier, Seat, Seed};
 
 use crate::wire::Advice;
 
-/// What a search thinks of the actions of a seat, best first. Where nothing has been learned, it is what an apprentice would do, without a
-/// confidence. The search runs on a position in which everything the seat cannot know was replaced at random. The best action comes with what
-/// completes it: a move may be asked for in several steps.
+/// What a search thinks of the actions of a seat, best first. For a game without a trained network it is what an apprentice would do, without
+/// a confidence. The search runs on a position in which everything the seat cannot know was replaced at random. The best action comes with
+/// what completes it: a move may be asked for in several steps.
 #[must_use]
 pub fn advise(
     arena: &dyn Arena,
@@ -24,7 +24,7 @@ pub fn advise(
     advice
 }
 
-/// A member, its place, and how many servants come along: no move has more steps worth telling.
+/// A family member, its place, and the servants sent along: no move has more steps worth showing.
 const MOST_STEPS: usize = 2;
 
 /// What completes an action: the next answers of the same seat, as long as nothing new is revealed and nobody else is asked.
@@ -40,7 +40,7 @@ fn completed(
     let Some(begun) = state.prompt(seat) else {
         return Vec::new();
     };
-    // What could be done before, such as taking another piece instead, completes nothing.
+    // An answer that was possible before, such as taking another piece instead, completes nothing.
     let is_further = |advice: &Advice| begun.actions.iter().all(|choice| choice.action != advice.action);
     let (mut action, mut steps) = (first.to_owned(), Vec::new());
     while steps.len() < MOST_STEPS {
@@ -48,7 +48,7 @@ fn completed(
             .play(seat, &action)
             .is_ok_and(|played| played.barrier == Barrier::Open);
         let asked = state.prompt(seat).filter(|_| is_known);
-        // The same question again is the next move.
+        // If the same question is asked again, that is the next move.
         let Some(asked) = asked.filter(|asked| asked.question.id != begun.question.id) else {
             break;
         };

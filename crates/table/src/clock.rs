@@ -110,7 +110,7 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// Clocks that stand still.
+    /// The clocks of a new table, all of them stopped.
     #[must_use]
     pub fn new(rule: ClockRule) -> Self {
         let left = rule.allowance().unwrap_or_default();

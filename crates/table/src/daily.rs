@@ -42,7 +42,7 @@ impl Company {
         }
     }
 
-    /// What a word means.
+    /// The company that a word stands for.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|company| company.code() == code)
@@ -104,11 +104,11 @@ pub fn of_id(id: &str) -> Option<(Day, &str, Company)> {
     Some((Day(day.parse().ok()?), game, Company::of_code(company)?))
 }
 
-/// How many days in a row, up to today or yesterday, are among these.
+/// The length of the streak: how many consecutive days, up to today or yesterday, are among these.
 #[must_use]
 pub fn streak(days: impl IntoIterator<Item = Day>, today: Day) -> u64 {
     let days: std::collections::BTreeSet<Day> = days.into_iter().collect();
-    // Today's may still come.
+    // Today's result may still come.
     let last = if days.contains(&today) {
         today.0
     } else {

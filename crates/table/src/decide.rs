@@ -33,7 +33,7 @@ pub enum Answer {
 }
 
 impl Table {
-    /// Decides on a command at that time.
+    /// Decides on a command received at that time.
     ///
     /// # Errors
     /// If it breaks a rule of the table or of the game.
@@ -61,7 +61,7 @@ impl Table {
         }))
     }
 
-    /// Decides on the action of a bot that saw the table at that number.
+    /// Decides on the action of a bot that saw the table after entry `seen`.
     ///
     /// # Errors
     /// If no bot sits there any more, the table has moved on, or the action is not legal.

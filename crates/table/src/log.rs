@@ -10,7 +10,7 @@ use signoria_engine::{Audience, Eye, Message, Seat, SeatSet, Seats};
 
 use crate::table::{Effect, Table};
 
-/// Lines of the table itself that are kept: everybody at a full table comes, goes and asks a few times.
+/// How many lines of the table itself are kept: enough for everybody at a full table to come, go and ask a few times.
 const OWN_LINES: usize = 60;
 const TAKEN_BACK: &str = "table.log.taken-back";
 
@@ -84,8 +84,8 @@ impl Table {
         });
     }
 
-    /// Goes back to the log after `to` actions. A line that says the same as the next one would is not kept: whoever plays and takes back again and again
-    /// is mentioned once.
+    /// Goes back to the log after `to` actions. A line that would repeat the one before is not kept, so that somebody who plays and takes back again
+    /// and again is mentioned once.
     pub(crate) fn rewind_log(&mut self, to: u32, effect: &mut Effect) {
         self.log.retain(|line| line.event.is_none() || line.moves <= to);
         for line in &mut self.log {

@@ -22,7 +22,7 @@ pub struct Opening {
     pub occupants: Vec<Occupant>,
     /// How long a seat may think.
     pub clock: ClockRule,
-    /// What becomes of a seat whose clock has run out.
+    /// What happens to a seat whose clock has run out.
     pub on_expiry: OnExpiry,
     /// Who can find the table.
     pub visibility: Visibility,
@@ -71,7 +71,7 @@ impl Opening {
     }
 }
 
-/// A journal inside other JSON.
+/// A journal as a JSON value inside another.
 mod as_json {
     use serde::de::Error as _;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -8,7 +8,7 @@ use crate::people::Occupant;
 use crate::table::{Chair, Table};
 use crate::wire::Stage;
 
-/// What became of a game.
+/// The outcome of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// By seat.
@@ -17,7 +17,7 @@ pub struct Outcome {
     pub is_fair: bool,
 }
 
-/// What became of a seat.
+/// The outcome for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatOutcome {
     /// Which.

@@ -14,7 +14,7 @@ pub struct PersonId(String);
 /// The longest id of a person: room for 256 bits in hexadecimal.
 const LONGEST_ID: usize = 64;
 
-/// A text that is not the id of a person.
+/// The error for a text that is not the id of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("an id has 1 to {LONGEST_ID} letters, digits, hyphens and underscores")]
 pub struct NotAnId;

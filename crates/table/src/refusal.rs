@@ -46,7 +46,7 @@ messages! {
         NobodyToAgree = "table.refused.nobody-to-agree",
         /// Another request waits for answers.
         RequestPending = "table.refused.request-pending",
-        /// Nobody asks for anything.
+        /// There is no request to answer.
         NoRequest = "table.refused.no-request",
         /// The person has answered already.
         Answered = "table.refused.answered",

@@ -42,7 +42,7 @@ pub struct Saved {
 }
 
 impl Saved {
-    /// Whether this version of the program wrote it; another one may have kept other things.
+    /// Whether this version of the program wrote it; another version may have saved other things.
     #[must_use]
     pub fn is_current(&self) -> bool {
         self.version == VERSION

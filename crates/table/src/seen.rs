@@ -1,4 +1,4 @@
-//! What leaves a table: for one reader, through one eye, built from views, prompts and the log lines addressed to this eye.
+//! What leaves a table: for one reader and one eye, built from views, prompts and the log lines addressed to that eye.
 
 use signoria_engine::erased::{AnyState, Fault};
 use signoria_engine::{Eye, Outlook, Seat, preview};
@@ -177,7 +177,7 @@ impl Table {
         lines_for(&self.log, eye)
     }
 
-    /// How the scores went, oldest first.
+    /// The history of the scores, oldest first.
     #[must_use]
     pub fn marks(&self) -> &[Mark] {
         &self.marks
@@ -239,7 +239,7 @@ pub(crate) fn lines_for(lines: &[Line], eye: Eye) -> Vec<LogLine> {
 }
 
 impl Effect {
-    /// It is unknown what happened: everything must be sent again.
+    /// What happened is unknown, so everything must be sent again.
     #[must_use]
     pub fn of_everything() -> Self {
         Self {

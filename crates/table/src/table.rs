@@ -19,7 +19,7 @@ use crate::opening::Opening;
 use crate::people::{Occupant, PersonId};
 use crate::wire::{Mark, Stage};
 
-/// How many keys of commands are remembered. A client repeats a command within seconds, not after a hundred others.
+/// How many command keys are remembered. A client repeats a command within seconds, not after a hundred others.
 const KEYS_KEPT: usize = 256;
 
 /// A seat and its past.
@@ -119,7 +119,7 @@ pub struct Table {
     pub(crate) number: u64,
     /// The entry that last changed which actions have been played.
     pub(crate) moved_at: u64,
-    /// The entry since which each seat has been asked what it is asked now.
+    /// By seat, the entry that asked its current question.
     pub(crate) asked_since: BySeat<u64, MAX_SEATS>,
     pub(crate) keys: VecDeque<Key>,
 }

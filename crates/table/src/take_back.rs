@@ -1,8 +1,8 @@
-//! Taking back, by one rule at every table: alone with bots, several people at one screen, or online.
+//! Take-backs follow one rule at every table: alone with bots, several people at one screen, or online.
 //!
-//! An action can be taken back freely while only the seat that took it has acted since and nothing hidden was revealed. After that it is
-//! everybody's concern: each other seat with a person has to agree. Bots react like people but cannot agree, so among bots nothing can be
-//! taken back once one has acted. While somebody who may come back is away, nobody can take back what they have responded to.
+//! An action can be taken back freely while only the seat that took it has acted since and nothing hidden was revealed. After that every
+//! other seat with a person has to agree. Bots react like people but cannot agree, so among bots nothing can be taken back once one has
+//! acted. While somebody who may come back is away, nobody can take back what they have responded to.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::table::{Chair, Effect, GameEffect, Move, Request, Table};
 use crate::wire::{Stage, TakeBack};
 
 impl Table {
-    /// What asking to take back would lead to. Without `to`: back to before the person's own last decision.
+    /// What a request to take back would lead to. Without `to`: back to before the person's own last decision.
     #[must_use]
     pub fn take_back_offer(&self, person: &PersonId, to: Option<u32>) -> TakeBack {
         let own = self.seats_of(person);
@@ -55,7 +55,7 @@ impl Table {
             .collect()
     }
 
-    /// For which seat a person asks: the one whose action would be the first to be undone, if it is their own.
+    /// The seat for which a person asks: the one whose action would be undone first, if it is theirs.
     pub(crate) fn asking_seat(&self, person: &PersonId, to: u32) -> Option<Seat> {
         let own = self.seats_of(person);
         let undone = self.played.get(to as usize).map(|step| step.seat);
@@ -153,7 +153,8 @@ impl Table {
         Ok(())
     }
 
-    /// The position after that many actions. What is not in memory since the table was restored is replayed, once.
+    /// The position after that many actions. After the table was restored, positions that are not in memory are
+    /// replayed once.
     ///
     /// # Errors
     /// If the actions do not replay, which only a damaged store can bring about.

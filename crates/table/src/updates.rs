@@ -1,4 +1,4 @@
-//! What an entry changed, for all who read: each eye's position is looked at once, and compared with what is remembered of the one before.
+//! What an entry changed, for every reader: each eye's position is built once and compared with what is remembered of the one before.
 
 use serde_json::{Map, Value};
 use signoria_engine::Eye;
@@ -51,7 +51,8 @@ enum Shown {
 }
 
 impl<'a> Updates<'a> {
-    /// The updates after the entry that had this effect and made `table` what it is now. Whatever `before` does not have is looked up.
+    /// The updates after the entry that had this effect and made `table` what it is now. Positions that `before` does not hold are
+    /// worked out.
     #[must_use]
     pub fn new(table: &'a Table, effect: &'a Effect, before: Seen) -> Self {
         let now = Seen {
@@ -108,7 +109,7 @@ impl<'a> Updates<'a> {
 
     fn show(&mut self, eye: Eye) -> Shown {
         match self.effect.game {
-            // A game that has ended asks no more questions.
+            // A finished game asks no more questions.
             GameEffect::None if !self.table.stage.is_over() => Shown::Patch(Patch::NOTHING),
             GameEffect::Played => self.patch(eye),
             GameEffect::None | GameEffect::Rebuilt => Shown::Position(self.table.position(eye)),

@@ -1,4 +1,4 @@
-//! Games of bots that have learned what a file says, before it is part of the program.
+//! Games of bots with the weights of a file, before these are part of the program.
 
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::run::{Run, RunError};
 /// Who meets whom, and where.
 #[derive(Debug, clap::Args)]
 pub struct ArenaArgs {
-    /// Let bots with the best network of the folder play, print what came of it as a line of JSON, and stop; the last one named
+    /// Let bots with the best network of the folder play, print the result as a line of JSON, and stop; the last one named
     /// takes the seats that are left
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT,…")]
     pub arena: Vec<BotSpec>,

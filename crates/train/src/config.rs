@@ -10,13 +10,13 @@ pub struct Config {
     pub first_games: u32,
     /// Games of the network for each generation.
     pub games: u32,
-    /// Games of the best network that fill the memory again when a run goes on.
+    /// Games of the best network that refill the memory when a run is resumed.
     pub again_games: u32,
     /// Simulations of a decision that is learned from.
     pub simulations: u32,
     /// Simulations of the other decisions.
     pub quick_simulations: u32,
-    /// How many worlds a search of self-play and of the matches of a run makes up at most: fewer than in earnest, since redeals take time.
+    /// The most worlds that a search invents in self-play and in the matches of a run: fewer than in real games, since redeals take time.
     pub worlds: usize,
     /// The same for the searches with few simulations.
     pub quick_worlds: usize,
@@ -26,7 +26,7 @@ pub struct Config {
     pub explored: u32,
     /// How many moves of a hundred of the greedy bot are random.
     pub mistakes: u32,
-    /// How many of a hundred other positions are kept for the evaluation.
+    /// How many of a hundred other positions are kept to learn the value from.
     pub kept_positions: u32,
     /// How many tables have one seat, two, three, four and five, compared with each other; what the game does not allow is left out.
     pub seats: [u32; 5],
@@ -40,7 +40,7 @@ pub struct Config {
     pub instinct: f32,
     /// How much of the worth of a position is what the network thinks of the next one; the rest is how the game ended.
     pub foresight: f32,
-    /// Positions that are remembered at most.
+    /// The most positions that are remembered.
     pub memory: usize,
     /// Positions of one step of learning.
     pub batch: usize,
@@ -52,12 +52,12 @@ pub struct Config {
     pub again_rate: f32,
     /// The same at the end of a run: it sinks from the time when half of the run is over.
     pub last_rate: f32,
-    /// How much of itself the network that is measured and kept retains at each step: it is a running mean of the one that learns, whose
-    /// last few steps are noise.
+    /// The decay of the running mean: the network that is measured and kept is a running mean of the one that learns, whose last few
+    /// steps are noise.
     pub inertia: f32,
     /// Games between the new network and the best one that decide which goes on.
     pub match_games: u32,
-    /// How many seats their tables have, if the game allows so many.
+    /// How many seats their tables have, if the game allows that many.
     pub match_seats: u8,
     /// Simulations of a decision where constants are tuned (`--tune`) or weights compared (`--against`).
     pub tune_simulations: u32,

@@ -33,7 +33,7 @@ impl Share {
     }
 }
 
-/// A player: what it has learned, how it searches and how far.
+/// A player: its network, how it searches and how far.
 #[derive(Clone)]
 pub struct Side {
     pub network: Arc<Network>,
@@ -55,8 +55,8 @@ impl Run<'_> {
     }
 
     /// Games at plain tables: every second seat has the new player, the others the old one; without an old
-    /// one, a single seat has the new player and the others are greedy. The new player's share of the victories. Two
-    /// games after each other share a seed, with the seats exchanged.
+    /// one, a single seat has the new player and the others are greedy. The new player's share of the victories.
+    /// Every two consecutive games share a seed, with the seats exchanged.
     pub fn duel<G: Game>(&self, new: &Side, old: Option<&Side>, seed: Seed) -> Share {
         let mut seeds = Rng::new(seed, Purpose::Playout);
         let seats = self.match_seats::<G>();

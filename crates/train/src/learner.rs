@@ -19,7 +19,7 @@ const MARGIN_WEIGHT: f32 = 0.5;
 /// How far the running means of the gradient and of its square reach back.
 const MOMENTUM: f32 = 0.9;
 const MEMORY: f32 = 0.999;
-/// Weights shrink by this part of the learning rate: what is not needed is forgotten.
+/// Weight decay, as a part of the learning rate.
 const FORGETTING: f32 = 1e-3;
 
 /// Where each layer begins in the one long row of weights.
@@ -117,7 +117,7 @@ impl Slate {
     }
 }
 
-/// One step of Adam with decoupled forgetting.
+/// One step of Adam with decoupled weight decay.
 #[derive(Clone, Copy)]
 struct Step {
     rate: f32,
@@ -177,7 +177,7 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// A network that knows nothing.
+    /// An untrained network.
     pub fn new(shape: Shape, features: &[Feature], seed: Seed) -> Self {
         let layout = Layout::new(&shape);
         let mut rng = Rng::new(seed, Purpose::Bot);
@@ -244,7 +244,7 @@ impl Learner {
         Network {
             shape: self.shape.clone(),
             instinct,
-            // It learns from what bystanders see, too.
+            // It also learns from the views of bystanders.
             looks_on: true,
             scale: self.scale.clone(),
             first: part(0, layout.first_bias),
@@ -286,7 +286,7 @@ impl Learner {
         self.steps += 1;
         let step = Step {
             rate,
-            // At first the mean is that of all steps: what the network was before it learned anything is soon forgotten.
+            // At first the mean is that of all steps: so that the untrained network is soon forgotten.
             inertia: inertia.min(self.steps as f32 / (self.steps as f32 + 10.0)),
             count,
             mean_bias: 1.0 - MOMENTUM.powi(self.steps),

@@ -1,4 +1,4 @@
-//! A learner as bytes, so that a run goes on exactly where it was: weights before they are rounded, and what the descent remembers.
+//! A learner as bytes, so that a run resumes exactly where it was: unrounded weights, and the state of the optimizer.
 
 use signoria_bots::mind::Network;
 

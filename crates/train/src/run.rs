@@ -129,7 +129,8 @@ impl Run<'_> {
         }
     }
 
-    /// What is in a file; none where there is no such file. What cannot be read is never taken for nothing: it would be overwritten.
+    /// The content of a file; none where there is no such file. An unreadable file is never taken for a missing one, which would be
+    /// overwritten.
     fn read(&self, name: &str) -> Result<Option<Vec<u8>>, RunError> {
         let path = self.path(name);
         match std::fs::read(&path) {
@@ -214,7 +215,7 @@ impl Run<'_> {
             let rate = self.rate(goes_on, started);
             let repeats = self.config.repeats * if best.is_some() { 1.0 } else { 2.0 };
             let loss = self.learn(&mut learner, &memory, fresh as f64 * repeats, rate, &mut seeds);
-            // What is measured is what is kept: weights that were rounded.
+            // The weights are measured as they are kept: rounded.
             let bytes = learner.network(self.config.instinct).to_bytes();
             let candidate = Network::from_bytes(&bytes).map_err(|error| RunError::Mind {
                 path: self.path("latest.mind"),
@@ -339,7 +340,7 @@ impl Run<'_> {
         let all = AtomicU32::new(0);
         let bar = self.bar("playing", count.into());
         self.in_parallel(count, |number| {
-            // A game that ends after the time would be learned from by nobody.
+            // Nobody would learn from a game that ends after the time.
             if started.elapsed() < self.time {
                 let new = play::<G>(teacher, seeds[number as usize], self.config, inputs);
                 samples.lock().unwrap_or_else(PoisonError::into_inner)[number as usize] = new;
@@ -369,7 +370,7 @@ impl Run<'_> {
         });
     }
 
-    /// Learns that many positions of all that are remembered, some of them more than once.
+    /// Learns from that many of the remembered positions, some of them more than once.
     fn learn(
         &self,
         learner: &mut Learner,
@@ -397,7 +398,7 @@ impl Run<'_> {
     }
 }
 
-/// A player that searches in the usual manner.
+/// A player with the default search.
 fn side(network: &Arc<Network>, simulations: u32) -> Side {
     Side {
         network: Arc::clone(network),
@@ -443,7 +444,7 @@ mod tests {
         }
     }
 
-    /// A folder of its own for a test, gone with it.
+    /// A folder for one test, deleted with it.
     struct Folder(PathBuf);
 
     impl Folder {
@@ -514,7 +515,7 @@ mod tests {
         std::fs::write(&best, &bytes).unwrap();
         assert!(matches!(folder.train(1), Err(RunError::Mind { .. })));
         assert!(std::fs::read(&best).unwrap() == bytes);
-        // Something that is there and is no file.
+        // Something that exists but is not a file.
         std::fs::remove_file(&best).unwrap();
         std::fs::create_dir(&best).unwrap();
         assert!(matches!(folder.train(1), Err(RunError::File { .. })));

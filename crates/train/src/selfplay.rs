@@ -18,7 +18,7 @@ use crate::sample::Sample;
 /// Who plays the games.
 #[derive(Clone)]
 pub enum Teacher {
-    /// The greedy bot, with some random moves, so that the network sees what comes of mistakes.
+    /// The greedy bot with some random moves, so that the network sees the consequences of mistakes.
     Greedy,
     /// The network itself, with a search.
     Network(Arc<Network>),
@@ -157,7 +157,8 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
     }
     let (chance, margin) = outcome(&game);
     let mut worth = Worth { chance, margin };
-    // From the last position to the first: each is worth what the next one turned out to be worth, and a little of what was thought there.
+    // From the last position to the first: each is worth what the next one turned out to be worth, mixed with a little of the estimate
+    // there.
     for Position {
         seat,
         sample,
@@ -179,7 +180,7 @@ pub fn play<G: Game>(teacher: &Teacher, seed: Seed, config: &Config, inputs: usi
 struct Position {
     seat: Seat,
     sample: Sample,
-    /// What was thought of it: by the search for the seat that decided, by the network for the others.
+    /// The estimate of it: by the search for the seat that decided, by the network for the others.
     thought: Option<Worth>,
 }
 
@@ -260,7 +261,7 @@ fn decide<G: Game>(
     Decision {
         action: actions[place],
         policy,
-        // A search of a single step has tried nothing yet.
+        // A search of a single simulation has tried nothing yet.
         hopes: (mean(|advice| advice.share) > 0.0)
             .then(|| (mean(|advice| advice.chance), mean(|advice| advice.margin))),
     }
@@ -315,7 +316,7 @@ fn strangers(seats: Seats, rng: &mut Rng, config: &Config) -> [bool; SEATS] {
     strangers
 }
 
-/// Somebody else who looks on, at every second position: a search asks what its own seat can expect while others decide.
+/// At every second position, a bystander's view too: a search asks what its own seat can expect while others decide.
 fn bystander<G: Game>(game: &G, seat: Seat, rng: &mut Rng) -> Option<Seat> {
     let others: Vec<Seat> = game.seats().iter().filter(|&other| other != seat).collect();
     (rng.below(2) == 1).then(|| rng.pick(&others).copied()).flatten()

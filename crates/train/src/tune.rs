@@ -1,4 +1,4 @@
-//! Finds the constants of the search: each of them in turn, the others as they are, by games against the manner that was best so far.
+//! Finds the constants of the search, one after the other, by games against the best settings so far.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! The few things that are asked of the browser itself. What a browser refuses (no storage, no sound) is done without.
+//! The few things that are asked of the browser itself. Where a browser refuses one (no storage, no sound), the page
+//! does without it.
 
 use leptos::prelude::{document, window};
 use signoria_engine::Seed;
@@ -27,7 +28,7 @@ pub fn store(key: &str, text: &str) -> bool {
 /// Forgets what is stored under a key.
 pub fn forget(key: &str) {
     if let Some(storage) = storage() {
-        // There is nothing to do about a storage that does not forget.
+        // A storage that refuses to remove an entry cannot be helped.
         let _ = storage.remove_item(key);
     }
 }
@@ -93,7 +94,7 @@ pub fn hash() -> String {
 
 /// Goes to another address within the page.
 pub fn set_hash(hash: &str) {
-    // Only an address that cannot be parsed is refused, and ours can.
+    // Only an address that cannot be parsed is refused, and ours always can.
     let _ = window().location().set_hash(hash);
 }
 
@@ -152,7 +153,7 @@ pub fn prefers(query: &str) -> bool {
         .is_some_and(|list| list.matches())
 }
 
-/// Tells from now on, as long as the page is open, whether a media query holds, whenever that changes.
+/// Reports, as long as the page is open, each change of whether a media query holds.
 pub fn watch(query: &str, heard: impl Fn(bool) + 'static) {
     if let Some(list) = window().match_media(query).ok().flatten() {
         let read = list.clone();
@@ -185,7 +186,7 @@ pub fn set_title(title: &str, my_turn: bool) {
 
 /// Puts a text on the clipboard, and says whether it could.
 pub async fn copy(text: &str) -> bool {
-    // Without a safe context there is no clipboard at all.
+    // Without a secure context there is no clipboard at all.
     let navigator = window().navigator();
     if js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|clipboard| clipboard.is_undefined()) {
         return false;
@@ -213,7 +214,7 @@ pub fn focus(selector: &str) -> bool {
     }
 }
 
-/// Whether the focus is nowhere: what had it is gone.
+/// Whether nothing has the focus, because the element that had it is gone.
 #[must_use]
 pub fn focus_is_lost() -> bool {
     document()

@@ -1,4 +1,4 @@
-//! The games as the shell knows them: what each says of itself, read from `catalog.json` of the bundle, so that the page needs no rules.
+//! The games as the shell knows them: the description of each, read from `catalog.json` of the bundle, so that the page needs no rules.
 
 use std::sync::OnceLock;
 
@@ -7,12 +7,12 @@ use serde_json::Value;
 
 use crate::{browser, build};
 
-/// What a game says of itself.
+/// The description of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Face {
     /// The id.
     pub id: String,
-    /// Whether it is there for trying things out only.
+    /// Whether it is only a sample for trying things out.
     #[serde(default)]
     pub sample: bool,
     /// The fewest seats.
@@ -42,13 +42,13 @@ pub struct OptionFace {
     /// What it can be.
     #[serde(flatten)]
     pub kind: KindFace,
-    /// The fewest and the most seats that it is for; none: any number.
+    /// The fewest and the most seats for which it has a meaning; none means any number.
     #[serde(default)]
     pub seats: Option<(u8, u8)>,
 }
 
 impl OptionFace {
-    /// Whether it is for a table of that size.
+    /// Whether it has a meaning at a table of that size.
     #[must_use]
     pub fn is_for(&self, seats: usize) -> bool {
         self.seats
@@ -57,7 +57,7 @@ impl OptionFace {
 }
 
 impl Face {
-    /// The chosen options that are for a table of that size. What was chosen for another size is left out.
+    /// The chosen options that have a meaning at a table of that size. The others are left out.
     #[must_use]
     pub fn options_for(&self, chosen: &Value, seats: usize) -> Value {
         let Value::Object(chosen) = chosen else {
@@ -87,7 +87,7 @@ pub enum KindFace {
 
 static FACES: OnceLock<Vec<Face>> = OnceLock::new();
 
-/// Reads the catalog, once, before anything is shown. False if it is not there: then nothing can be shown.
+/// Reads the catalog, once, before anything is shown. False if it is missing: then nothing can be shown.
 pub async fn load() -> bool {
     let text = browser::fetch_text(&build::file("catalog.json")).await;
     let faces: Option<Vec<Face>> = text.and_then(|text| serde_json::from_str(&text).ok());

@@ -1,4 +1,5 @@
-//! Style sheets that a browser would read otherwise than they look: it skips what it does not understand without a word.
+//! Finds style sheets that a browser would read differently from how they look: it silently skips what it does not
+//! understand.
 
 use std::fs;
 use std::path::{Path, PathBuf};

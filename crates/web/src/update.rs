@@ -1,4 +1,4 @@
-//! New builds of the page. One that is there waits in the service worker; the person is told, and it comes with a click or the next load.
+//! New builds of the page. A new one waits in the service worker; the person is told, and it is used after a click or the next load.
 
 use leptos::prelude::{Set, window};
 use wasm_bindgen::prelude::*;

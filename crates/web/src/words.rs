@@ -1,4 +1,4 @@
-//! Messages in the reader's language. Whoever calls [`t`] or [`say`] inside a view is called again when the language changes.
+//! Messages in the reader's language. A view that calls [`t`] or [`say`] is rendered again when the language changes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::RwLock;
@@ -93,7 +93,7 @@ pub fn say(message: &Message, names: &[String]) -> String {
 pub enum Piece {
     /// Words.
     Words(String),
-    /// Whoever sits there.
+    /// The person on that seat.
     Seat(Seat),
 }
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub struct Guide {
     /// What it is called.
     pub title: String,
-    /// What the game is about: paragraphs.
+    /// The introduction: paragraphs.
     pub intro: Vec<String>,
     /// The sections, in the order of reading; the first says how a turn goes.
     pub sections: Vec<Section>,

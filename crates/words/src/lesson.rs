@@ -1,4 +1,4 @@
-//! A guided first game: what is played, what is lit on the board, and what is said about it, one idea at a time.
+//! A guided first game: what is played, what is highlighted on the board, and what is explained, one idea at a time.
 //!
 //! It is written as `games/GAME/lesson/first.toml` with its words in `LANGUAGE.md` beside it. The bundler plays it through and makes a [`Script`]
 //! and a [`Talk`] for each language of it, which the page loads when somebody begins the lesson: so both sides share the types.
@@ -23,9 +23,9 @@ pub struct Script {
 pub struct Step {
     /// Its name, the same in every language.
     pub id: String,
-    /// What is lit, as selectors of the page, besides the thing that is to be pressed.
+    /// What is highlighted, as selectors of the page, besides the thing that is to be pressed.
     pub light: Vec<String>,
-    /// The room of a phone in which that is.
+    /// The page of a phone's screen on which that is.
     pub room: Option<String>,
     /// What opens the place where that is, as a selector of the page: pressed by itself where it is in sight and closed, such as a drawer of a phone.
     #[serde(default)]
@@ -36,7 +36,7 @@ pub struct Step {
     pub own: usize,
     /// How many actions of the line have been played when it is over, those of the others included.
     pub until: usize,
-    /// Verbs of which any action will do.
+    /// Verbs for which any action will do.
     pub free: Vec<String>,
     /// Where a piece is to go, as selectors of the page: from the first to the second. Empty where nothing moves.
     #[serde(default)]
@@ -58,7 +58,7 @@ impl Step {
     }
 }
 
-/// What is said, in one language.
+/// The texts of a lesson, in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Talk {
     /// What the lesson is called.

@@ -87,7 +87,7 @@ const ENGINE: &[(&str, &str)] = &[
     ("pl", include_str!("../words/pl/server.ftl")),
 ];
 
-/// Why a lexicon cannot be made, or a message cannot be said.
+/// Why a lexicon cannot be made, or a message cannot be put into words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WordsError {
     /// A source is in none of our languages.

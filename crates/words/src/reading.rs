@@ -1,4 +1,5 @@
-//! How words read: signs that a sentence was put together badly. The tests hold all that people read to it.
+//! Checks how sentences read: signs that one was put together badly. The tests apply them to everything that
+//! people read.
 
 /// Signs of badly assembled sentences.
 const CLUMSY: [&str; 10] = ["::", ": :", "  ", " ,", " .", ",,", "0 of 0", "()", "«»", "„”"];
@@ -33,7 +34,8 @@ pub fn reads_well(text: &str) -> Result<(), String> {
 /// How the games call the value of an action or of a family member, which may well be 0.
 const VALUES: [&str; 6] = ["value", "wartość", "wartości", "siłą akcji", "важность", "сил"];
 
-/// The same for a sentence that says what costs or brings something: nobody pays or gains 0, but nothing. Only a value can be 0.
+/// The same for a sentence that says what costs or brings something: nobody pays or gains "0", but "nothing". Only a value can
+/// be 0.
 ///
 /// # Errors
 /// What is wrong with it.

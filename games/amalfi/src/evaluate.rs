@@ -43,7 +43,7 @@ const LIGHTHOUSE: (f32, f32) = (0.5, 0.6);
 const ROUTE: f32 = 1.2;
 /// A decree of a later round.
 const LATER_DECREE: f32 = 0.8;
-/// What is hoped for from a title or an end-game card beyond what is certain, by rounds left.
+/// The hoped-for share of a title or an end-game card beyond what is certain, by rounds left.
 const HOPE: [f32; 4] = [0.25, 0.4, 0.5, 0.55];
 /// Solo: a title that is needed, the share of it that progress towards the nearest one is worth, and how much less the next one counts.
 const NEEDED: f32 = 200.0;
@@ -86,7 +86,7 @@ impl Amalfi {
         self.worth(seat) - best.unwrap_or(0.0)
     }
 
-    /// What somebody without a plan would do in the middle of an action.
+    /// The default answer in the middle of an action.
     fn plain_choice(&self, seat: Seat) -> Action {
         match self.ask() {
             Ask::Payment(payment) => Action::Pay {

@@ -1,8 +1,8 @@
 //! What a seat may know, as numbers.
 //!
-//! A network that reads them has no rules of its own. So besides what lies on the table it is told what the rules make of it for this
-//! seat: what things cost and whether they can be paid, how far every title is, what the decrees would score now. Of cards in other
-//! hands only their number is told.
+//! A network that reads them has no rules of its own. So besides what lies on the table it is given what that means for this seat
+//! under the rules: what things cost and whether they can be paid, how far every title is, what the decrees would score now. Of cards
+//! in other hands only the number is encoded.
 
 mod market;
 mod own;

@@ -1,6 +1,6 @@
-//! Making up what an eye cannot know.
+//! Invents what an eye cannot know.
 //!
-//! All that is hidden about characters is which card is which. So the cards are renamed: a random permutation that leaves in place
+//! The only hidden fact about characters is which card is which. So the cards are renamed: a random permutation that leaves in place
 //! every card whose whereabouts the eye knows, and exchanges the others only with cards of which it knows just as much. Whatever was true
 //! of the deal, the packs and the hands before stays true afterwards. Then the decks are shuffled.
 //!

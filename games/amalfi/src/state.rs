@@ -267,7 +267,7 @@ pub struct Amalfi {
     pub(crate) acting: Option<Main>,
     /// Whether the solo challenge was lost at a check of titles.
     pub(crate) lost: bool,
-    /// What is begun and not finished; the top one is asked.
+    /// The pending steps; the top one is asked.
     pub(crate) steps: Steps,
     pub(crate) players: BySeat<Player, SEATS>,
     pub(crate) rival: Rival,

@@ -1,4 +1,4 @@
-//! What is begun and not finished.
+//! The pending steps: what has begun but is not finished.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Seat, Set, Stack};
@@ -14,7 +14,7 @@ use crate::state::Amalfi;
 /// is for what one action adds.
 pub const MOST_STEPS: usize = 40;
 
-/// What is begun and not finished.
+/// The stack of pending steps.
 pub type Steps = Stack<Step, MOST_STEPS>;
 
 /// What is being paid for.
@@ -77,7 +77,7 @@ pub enum Stage {
     Light,
 }
 
-/// Something begun and not finished, and whose decision it is. The last one is carried out first.
+/// A pending step, and who decides it. The last one is carried out first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {

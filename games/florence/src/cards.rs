@@ -2,7 +2,7 @@
 //!
 //! Whoever takes a card looks at up to five from the top, keeps one and puts the others under the deck in an order of his choice.
 //! What an eye knows of a deck follows from its first order and the list of those looks: that history is kept here, so that
-//! `redeal` can make up exactly the positions that are consistent with what an eye has seen.
+//! `redeal` can invent exactly the positions that are consistent with what an eye has seen.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -13,13 +13,13 @@ use crate::state::{Deal, Florence, Phase, Player, Step};
 /// What a look into a deck is worth before the card is known.
 const UNKNOWN_PRESTIGE: f32 = 4.5;
 
-/// What a sold prestige point costs besides itself.
+/// The extra cost of selling a prestige point, besides the point.
 const SELLING: f32 = 12.0;
 
 /// What each negotiation of a turn costs in patience.
 const ASKING: f32 = 0.5;
 
-/// How things stand for the seat: what is the same for all estimates of one position.
+/// The seat's situation: what all estimates of one position share.
 struct Outlook<'a> {
     table: &'a Florence,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What is told, and why something is not allowed.
+//! Events, and why something is not allowed.
 
 use signoria_engine::{Seat, messages};
 

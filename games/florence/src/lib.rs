@@ -18,7 +18,7 @@
 //! | [`edition`], [`places`] | the figures of the box, and where tiles can lie |
 //! | [`pieces`], [`cards`] | the things by name; hands and decks that remember who looked |
 //! | [`options`], [`state`], [`estate`], [`step`] | what a table can choose; the position as data, where tiles lie, what is to be decided |
-//! | [`action`], [`event`] | what a seat can do; what is told and what is refused |
+//! | [`action`], [`event`] | what a seat can do; what happens and what is refused |
 //! | `setup`, `rules` | the first position; one file for each area of the rulebook |
 //! | `question`, `label`, [`view`], `drawing`, `panels` | what a seat is asked and what its buttons say; what an eye may know; the view in words |
 //! | `observe` | what a seat may know as numbers |

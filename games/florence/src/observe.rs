@@ -1,8 +1,8 @@
 //! What a seat may know, as numbers.
 //!
-//! A network that reads them has no rules of its own. So besides what lies on the table it is told what the rules make of it for this
-//! seat: what works and cards are worth now, what still fits into the estate, how far the coins go. Of hidden things only the
-//! seat's own are encoded, and of the others what everybody saw; the others' coins only where the table plays with open coins.
+//! A network that reads them has no rules of its own. So besides what lies on the table it is given what that means for this seat
+//! under the rules: what works and cards are worth now, what still fits into the estate, how far the coins go. Of hidden things only
+//! the seat's own are encoded, and of the others what everybody saw; the others' coins only where the table plays with open coins.
 
 mod estate;
 mod hand;

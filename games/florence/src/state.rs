@@ -22,9 +22,9 @@ pub struct Florence {
     pub edition: Edition<Components>,
     /// What the table chose.
     pub options: Options,
-    /// How many sit at the table.
+    /// The number of seats.
     pub seats: Seats,
-    /// Where chance comes from.
+    /// The source of randomness.
     pub stream: Stream,
     /// The round, from 1.
     pub round: u8,
@@ -34,7 +34,7 @@ pub struct Florence {
     pub start: Seat,
     /// Whose turn it is: the opener, the bidder for characters, the active player.
     pub turn: Seat,
-    /// What is begun and not finished; the top one is asked. Empty when the game is over.
+    /// The pending steps; the top one is asked. Empty when the game is over.
     pub steps: Steps,
     /// The object auction.
     pub auction: Auction,
@@ -252,7 +252,7 @@ impl Player {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Court {
-    /// Before whom each lies.
+    /// The seat before which each lies.
     pub owner: [Option<Seat>; 6],
     /// Whose marker lies on it, and on which space (in hundreds).
     pub marker: [Option<(Seat, u8)>; 6],
@@ -374,13 +374,13 @@ pub struct Virtual {
 }
 
 impl Florence {
-    /// What is to be decided; nothing when the game is over.
+    /// The pending decision; none when the game is over.
     #[must_use]
     pub fn step(&self) -> Option<Step> {
         self.steps.top()
     }
 
-    /// Decides something else next, instead of what was just decided.
+    /// Puts another decision in place of the one just made.
     pub fn go_to(&mut self, step: Step) {
         self.steps.pop();
         self.steps.push(step);
@@ -404,7 +404,7 @@ impl Florence {
         (!(self.is_solo() && self.solo.starts)).then_some(self.start)
     }
 
-    /// Whether two sit at the table.
+    /// Whether it is a game for two players.
     #[must_use]
     pub fn is_for_two(&self) -> bool {
         self.seats.count() == 2

@@ -1,4 +1,4 @@
-//! What is begun and not finished, and whose decision it is.
+//! The pending steps: what has begun but is not finished, and who decides it.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Seat, SeatSet};
@@ -10,7 +10,7 @@ use crate::state::{Florence, Site};
 /// as much again, as the stack asks for.
 pub const MOST_STEPS: usize = 4;
 
-/// What is begun and not finished.
+/// The stack of pending steps.
 pub type Steps = signoria_engine::Stack<Step, MOST_STEPS>;
 
 /// What is to be decided. Where no seat is named, the one whose turn it is decides.

@@ -1,5 +1,5 @@
-//! What is printed on the things in sight, for whoever draws them or puts them into words: a view tells all of it, so that nobody needs the
-//! files of an edition to look at a table.
+//! What is printed on the things in sight, for drawing them or putting them into words. Every view has all of it, so that no client needs
+//! the files of an edition.
 
 use std::collections::BTreeMap;
 
@@ -99,7 +99,7 @@ impl Drawing {
         self.church_needs.iter().copied().min().unwrap_or_default()
     }
 
-    /// Whether a territory can be put on that place of a personal board, from 0, with so many military points.
+    /// Whether a territory can be put on that place of a personal board, from 0, with that many military points.
     #[must_use]
     pub fn opens_slot(&self, military: u16, slot: usize) -> bool {
         self.slot_military
@@ -107,13 +107,13 @@ impl Drawing {
             .is_some_and(|&needs| military >= needs.into())
     }
 
-    /// How many places for territories so many military points open.
+    /// How many places for territories that many military points open.
     #[must_use]
     pub fn open_slots(&self, military: u16) -> usize {
         (0..SLOTS).filter(|&slot| self.opens_slot(military, slot)).count()
     }
 
-    /// Whether a space is used with so many seats.
+    /// Whether a space is used with that many seats.
     #[must_use]
     pub fn is_used(&self, space: Space, seats: Seats) -> bool {
         usize::from(self.space(space).seats) <= seats.count()

@@ -103,7 +103,7 @@ impl Lorenzo {
         self.prospects(seat) + self.pending(seat) - others
     }
 
-    /// What the steps under way are worth when nobody looks further.
+    /// The value of the steps under way without looking further.
     fn pending(&self, seat: Seat) -> f32 {
         if self.phase != Phase::Actions || !self.waiting().contains(seat) {
             return 0.0;
@@ -134,7 +134,7 @@ impl Lorenzo {
         let components = self.edition.figures();
         let player = self.player(seat);
         let left = self.rounds_left(player);
-        // What is left over at the end counts a fifth of a point; on the way there it buys more.
+        // A leftover resource counts a fifth of a point at the end; until then it can buy more.
         let use_of_goods = left.min(1.0);
         let resources: f32 = Good::RESOURCES
             .iter()

@@ -1,5 +1,5 @@
-//! What an action would take and bring, as figures: for whoever shows it before it is chosen. Everything here is worked out by the checks of the
-//! rules themselves.
+//! What an action would take and bring, as figures, to be shown before it is chosen. Everything here is worked out by the checks of the rules
+//! themselves.
 
 use std::collections::BTreeMap;
 
@@ -138,7 +138,7 @@ impl Need {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Needed {
-    /// So much of a good.
+    /// An amount of a good.
     Good(Good),
     /// A number of cards of that kind.
     Cards(Kind),

@@ -1,4 +1,4 @@
-//! What an eye cannot know, and how to make it up at random.
+//! What an eye cannot know, and how to invent it at random.
 //!
 //! Hidden are the order of the decks within each period, the random stream, and the leaders in other hands, in packets
 //! that went on, and those not dealt. A seat remembers every packet it has held: what was in it when it came back is
@@ -24,7 +24,7 @@ impl Redeal for Lorenzo {
         self.stream = Stream::new(rng.seed());
         for deck in &mut self.decks {
             for of_period in deck.as_mut_slice().chunks_mut(CARDS_OF_PERIOD) {
-                // From a fixed order: the true one must not show.
+                // Start from a fixed order: the true one must not show.
                 of_period.sort_unstable();
                 rng.shuffle(of_period);
             }

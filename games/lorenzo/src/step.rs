@@ -1,4 +1,4 @@
-//! What is begun and not finished, and whose decision it is.
+//! The pending steps: what has begun but is not finished, and who decides it.
 //!
 //! Steps lie on a small stack in the state. The top one is asked; when it is answered, it may put further ones on
 //! the stack. A granted action is always the last thing an effect does, so that chains of them do not pile up.
@@ -18,10 +18,10 @@ use crate::state::Lorenzo;
 /// decisions; one action adds no more than these again.
 pub const MOST_STEPS: usize = 10;
 
-/// What is begun and not finished.
+/// The stack of pending steps.
 pub type Steps = Stack<Step, MOST_STEPS>;
 
-/// Something begun and not finished. The top one is asked.
+/// A pending step. The top one is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Step {

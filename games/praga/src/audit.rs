@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::pieces::{Deed, Level, Plaza, Row};
 use crate::state::{Phase, Player, Praga};
 
-/// No counter without a limit of its own goes further in any game.
+/// Counters without a limit of their own stay below this in any game.
 const MOST_COUNTED: u8 = 100;
 
 impl Audit for Praga {

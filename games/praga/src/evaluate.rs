@@ -174,7 +174,7 @@ impl Praga {
         }
     }
 
-    /// What the cubes round unfinished plazas promise.
+    /// The expected worth of the cubes round unfinished plazas.
     fn plaza_worth(&self, seat: Seat) -> f32 {
         let mine = Holder::Seat(seat);
         Plaza::ALL
@@ -432,7 +432,7 @@ impl Praga {
         f32::from(at.vp) + f32::from(tokens) * self.good_worth(seat, Good::BlueToken, left) - gold + stand
     }
 
-    /// What a step promises the seat.
+    /// The expected worth of a step for the seat.
     fn step_worth(&self, seat: Seat, step: Step, left: f32) -> f32 {
         if step.seat().or(self.active()) != Some(seat) {
             return 0.0;

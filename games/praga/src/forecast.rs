@@ -1,4 +1,4 @@
-//! What the view foretells about answers, for the law of labels: ways to lay a hex, and what a track produces.
+//! What the view predicts about answers, for the law of labels: ways to lay a hex, and what a track produces.
 
 use signoria_engine::{Amount, Eye, Forecast, Named, Rules as _, Seat, Show as _};
 

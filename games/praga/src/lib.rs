@@ -11,7 +11,8 @@
 //! | [`describe`] | what a thing is, in words |
 //! | `rules` | one file for each area of the rulebook |
 //! | [`drawing`] | the figures that a board is drawn from |
-//! | [`view`], `question`, `forecast`, [`panels`], `redeal` | what an eye may know, what a seat is asked, what comes of its answers, the view in words, and what an eye cannot know |
+//! | [`view`], `question`, `forecast`, [`panels`], `redeal` | what an eye may know, what a seat is asked, what its answers would bring, the view in
+//! words, and what an eye cannot know |
 //! | `observe` | what a seat may know, as numbers |
 //! | [`score`], `evaluate`, `audit` | points, an estimate of them, and whether a position is possible |
 

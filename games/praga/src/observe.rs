@@ -1,8 +1,8 @@
 //! What a seat may know, as numbers for learning: the table, every player, the seat's own board, what the wheel and the rows offer, the city, the
 //! turn and the step under way.
 //!
-//! There are too many hexes to tell them by name, so they are told by what is printed on them; tiles of which few are in play have names.
-//! Nothing here is remembered: it is all in the view.
+//! There are too many hexes to encode them by name, so they are encoded by what is printed on them; tiles of which few are in play have
+//! names. Nothing here is remembered: it is all in the view.
 
 mod board;
 mod city;

@@ -26,7 +26,7 @@ impl Describe for Praga {
     }
 }
 
-/// The figures of the edition that the view names; whoever made the view has them.
+/// The figures of the edition that the view names; the program that made the view has them.
 fn figures(view: &View) -> &'static Components {
     let name = view.edition.clone().into_deserializer();
     let edition = Edition::<Components>::deserialize::<StringDeserializer<ValueError>>(name);

@@ -1,4 +1,5 @@
-//! Making up what an eye cannot know. What is shuffled is put in order first: how it truly lies must not show in what is made up.
+//! Invents what an eye cannot know. Cards are sorted before they are shuffled, so that their true order cannot show in the
+//! result.
 
 use signoria_engine::deck::Deck;
 use signoria_engine::{Eye, Redeal, Rng, Set, Stream};

@@ -1,4 +1,4 @@
-//! What is begun and not finished, and whose decision it is.
+//! The pending steps: what has begun but is not finished, and who decides it.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Seat, Stack};
@@ -109,10 +109,10 @@ pub enum Step {
 /// technology to draw and a marker to move: about a dozen steps; as many again can be added by the action that answers one.
 pub const MOST_STEPS: usize = 32;
 
-/// What is begun and not finished.
+/// The stack of pending steps.
 pub type Steps = Stack<Step, MOST_STEPS>;
 
-/// Whose matter a step is.
+/// Who is responsible for a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
     /// The seat that the step names decides.
@@ -130,7 +130,7 @@ enum Owner {
 }
 
 impl Step {
-    /// Whose matter it is: the one list of all steps that the questions below are answered from.
+    /// Who is responsible for it: the one list of all steps, from which the questions below are answered.
     fn owner(self) -> Owner {
         match self {
             Self::Keep { seat, .. }

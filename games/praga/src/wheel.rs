@@ -1,7 +1,7 @@
 //! The wheel: box, tiles, the tiles that ran over the end, and the turn track that it drives.
 //!
 //! The wheel stands over 12 positions; sector `s` stands at position `(box + s) mod 12`. Sector 0 is the closed box. What a
-//! position costs or gives, and what a sector brings, is no business of this module.
+//! position costs or gives, and what a sector brings, is not decided here.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Set, Token as _};

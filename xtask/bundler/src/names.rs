@@ -1,7 +1,7 @@
 //! Files are named by their content, and the loaders of the programs say which build they belong to.
 //!
-//! Whoever has a file under such a name has the right one, so a page can never load an engine, words or pictures of another build: it knows the names
-//! of its own. Only the page itself and the service worker keep their names.
+//! A file with such a name is always the right one, so a page can never load an engine, words or pictures of another build: it knows the names of its
+//! own. Only the page itself and the service worker keep their names.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,7 +21,7 @@ const REFERRING: [&str; 8] = [
     "boot.js",
 ];
 
-/// Files that are asked for by their own name.
+/// Files that are requested by their own name.
 const FIXED: [&str; 2] = ["index.html", "service-worker.js"];
 
 /// The names by content of files by their plain names.
@@ -61,7 +61,7 @@ fn build_of(bundle: &Path, all: &[String]) -> Outcome<String> {
     Ok(fingerprint(&everything))
 }
 
-/// A fingerprint needs no secrecy, only to change with every byte: FNV-1a.
+/// A fingerprint need not be secure, only change with every byte: FNV-1a.
 fn fingerprint(bytes: &[u8]) -> String {
     let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))

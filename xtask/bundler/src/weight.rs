@@ -21,7 +21,7 @@ const WORTH_A_LINE: usize = 8 << 10;
 /// Brotli's highest level and largest window: everybody downloads this.
 const QUALITY: u32 = 11;
 const WINDOW: u32 = 24;
-/// How much brotli is given at once.
+/// How many bytes brotli is given at once.
 const BUFFER: usize = 64 << 10;
 
 /// Whether a first visit loads the file; it loads the words of one language, for which the longest is counted. Boards come with their tables.

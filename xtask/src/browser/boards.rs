@@ -1,4 +1,4 @@
-//! What boards do with a pointer that pulls, and with one that presses.
+//! How boards react to dragging and pressing.
 
 use crate::browser::learn::press;
 use crate::browser::{Bench, DESK, check, choose, no_complaints, sit_down};
@@ -46,7 +46,8 @@ pub fn dragging(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
-/// Nothing goes at once, though nothing is left to choose: a space is looked at first and confirmed then. Whoever can go nowhere says why.
+/// Nothing goes at once, though nothing is left to choose: a space is looked at first and confirmed then. A member that can go nowhere
+/// says why.
 fn without_servants(browser: &Browser) -> Result<(), Failed> {
     let asked = "const answer = document.querySelector('.pictured.privilege[data-action*=coins]'); answer?.click();
         return !!document.querySelector('.called.stuck') && /council palace/.test(document.querySelector('.tools-help').textContent)";
@@ -59,7 +60,7 @@ fn without_servants(browser: &Browser) -> Result<(), Failed> {
     browser.run("document.querySelector('.lorenzo [data-action^=\"on \"]').click()")?;
     let waits = "return !!document.querySelector('.confirm-servants[data-action^=\"on \"]') && !!document.querySelector('.lorenzo .chosen')";
     browser.until("the space waits to be confirmed", waits)?;
-    // What the mouse rests on is explained meanwhile: that goes by the way.
+    // The thing under the mouse is explained meanwhile: one Escape closes that and takes the choice back.
     browser.run(&format!(
         "{PULLING} const at = middle(document.querySelector('.lorenzo .chosen'));
          point('pointerover', at, 0); point('pointermove', {{x: at.x + 3, y: at.y}}, 0);"

@@ -1,4 +1,5 @@
-//! Two builds of the client in one browser: a page never loads parts of another build, and a new one waits until it is wanted.
+//! Two builds of the client in one browser: a page never loads parts of another build, and a new build waits until the person
+//! wants it.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -280,7 +280,8 @@ const HINT_IN_THE_WAY: &str = "const card = document.querySelector('.hint-card')
      if (!card.querySelector('.hint-close')) faults.push('without a cross');
      return faults.length ? [faults, card.textContent] : null";
 
-/// Who plays alone is told what a master would do, step by step, and sees where; the card is in nobody's way on a desk and on a phone, and can be put away.
+/// A lone player is told what a master would do, step by step, and sees where; the card is in nobody's way on a desk and on a phone, and can be put
+/// away.
 pub fn hints(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     for game in bench.games(&browser)? {
@@ -407,7 +408,7 @@ fn lessons<'a>(bench: &'a Bench, language: &str) -> Result<Browser<'a>, Failed> 
     Ok(browser)
 }
 
-/// The first part of another move, of which nothing has come yet, is answered too, without an empty box for what came of it.
+/// The first part of another move, of which nothing has come yet, is answered too, without an empty box for its result.
 fn half_a_move(browser: &Browser) -> Result<(), Failed> {
     browser.run_async(&guided("4"))?;
     browser.until(
@@ -458,7 +459,7 @@ pub fn lessons_on_a_phone(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
-/// Another move may be tried: it is said what comes of it, and it is taken back. A lesson that was left goes on where it was.
+/// Another move may be tried: the result is explained, and it is taken back. A lesson that was left goes on where it was.
 fn another_way(browser: &Browser) -> Result<(), Failed> {
     let came = browser.run_async(&guided("4"))?;
     check(
@@ -476,7 +477,7 @@ fn another_way(browser: &Browser) -> Result<(), Failed> {
     let told = count(browser, ".lesson-came li")?;
     let remark = browser.text(".lesson-card .lesson-text")?;
     check(told > 0 && remark.len() > 20, "what came of it is told")?;
-    // What nobody foresaw is answered too.
+    // An unforeseen move is answered too.
     browser.click(".lesson-card .lesson-next")?;
     browser.until(
         "the move is taken back",
@@ -511,7 +512,7 @@ fn another_way(browser: &Browser) -> Result<(), Failed> {
     )?;
     learn(browser, "florence")?;
     browser.until("the step it was left at", &format!("return {step} === '4'"))?;
-    // What is skipped is played in the learner's place.
+    // Skipped steps are played for the learner.
     browser.click(".lesson-skip")?;
     browser.until("the next step", &format!("return {step} === '5'"))?;
     browser.click(".lesson-back")?;

@@ -149,7 +149,7 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
             "return !!document.querySelector('.line.lost, .line.connecting')",
         )?;
     }
-    // What cannot be said is not swallowed.
+    // A message that cannot be sent is not lost.
     boris.run(
         "const input = document.querySelector('.talk input'); input.value = 'Are you there?';
          input.dispatchEvent(new Event('input', {bubbles: true})); input.form.requestSubmit()",
@@ -177,7 +177,7 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
     )?;
     println!("{game}: the same end in both browsers");
     looked_back_at(&anna, &boris)?;
-    // A lost line is told by the browser too.
+    // The browser reports a lost connection too.
     for browser in [&anna, &boris] {
         browser.faults()?;
         no_complaints(browser)?;
@@ -334,7 +334,7 @@ fn talk_is_marked(anna: &Browser, boris: &Browser) -> Result<(), Failed> {
     anna.run(&robot()).map(|_| ())
 }
 
-/// Whoever only watches is told so, has no estate, and can pass the link on.
+/// Spectators are told that they watch, have no estate, and can pass the link on.
 fn watching(vera: &Browser, link: &str) -> Result<(), Failed> {
     vera.go(link)?;
     vera.until("the door", "return !!document.querySelector('.door .watch')")?;

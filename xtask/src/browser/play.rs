@@ -175,7 +175,7 @@ pub fn one_press_one_game(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
-/// Whoever wants it is asked before a choice that ends the turn, and only before such a choice.
+/// With that setting a person is asked before a choice that ends the turn, and only before such a choice.
 pub fn asked_back(bench: &Bench) -> Result<(), Failed> {
     let browser = bench.open(DESK, "en")?;
     let games = bench.games(&browser)?;
@@ -312,7 +312,7 @@ pub fn offline(bench: &Bench) -> Result<(), Failed> {
     browser.until("the deck", "return !!document.querySelector('.deck-study')")?;
     browser.click(".deck-study")?;
     browser.until("a study", "return !!document.querySelector('.study .analyse')")?;
-    // What was never opened with a network is there too.
+    // Parts that were never opened while online work too.
     learn::read(&browser, "#/rules/florence")?;
     learn::learn(&browser, "praga")?;
     show(&browser, "#/daily")?;

@@ -68,10 +68,10 @@ pub fn quickness(bench: &Bench) -> Result<(), Failed> {
     no_complaints(&browser)
 }
 
-/// What a page that has played may hold of each figure, as many times as after the first games: boards differ in size, and nothing is measured twice alike.
+/// How much larger each figure of a page may be than after the first games: boards differ in size, and no two measurements agree exactly.
 const FIGURES: [(&str, f64); 3] = [("Nodes", 1.5), ("JSEventListeners", 1.5), ("JSHeapUsedSize", 2.0)];
 
-/// How many games are played on end, and after how many of them everything that is loaded once was loaded.
+/// How many games are played in a row, and after how many of them everything that is loaded once has been loaded.
 const GAMES: usize = 10;
 const WARM: usize = 2;
 

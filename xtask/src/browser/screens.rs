@@ -75,7 +75,7 @@ impl<'a> Studio<'a> {
         self.shoot(game)
     }
 
-    /// What shows whether another language fits: the table with most words, and the guide of a first game.
+    /// The screens that show whether another language fits: the table with most words, and the guide of a first game.
     fn abroad(&self) -> Result<(), Failed> {
         self.table("praga")?;
         self.lesson()

@@ -48,7 +48,7 @@ fn nothing_found(seen: &Value, where_: &str) -> Result<(), Failed> {
     check(found.is_empty(), &format!("{where_} is as promised: {found:#?}"))
 }
 
-/// A game came to its end, and nothing that was promised was broken on the way.
+/// A game came to its end without a broken promise on the way.
 pub fn is_as_promised(seen: &Value, at: &str) -> Result<(), Failed> {
     println!(
         "{at}: {} choices, layout shift {}",
@@ -109,7 +109,7 @@ pub fn words_of_the_others_fit(bench: &Bench) -> Result<(), Failed> {
 type Looked = (&'static str, &'static str, Vec<((u32, u32), bool)>);
 
 /// Words fit at each of these tables. One table is looked at in all its windows before each choice, as if somebody turned the phone or pulled at the window: to open
-/// it once more for each of them would take longer than to look at it. What does not fit is told of all of them at once.
+/// it once more for each of them would take longer than to look at it. Everything that does not fit is reported at once.
 fn words_fit(bench: &Bench, tables: &[Looked]) -> Result<(), Failed> {
     let mut broken = Vec::new();
     for (game, language, windows) in tables {

@@ -24,7 +24,7 @@ const TAP: &str = "
     thing.dispatchEvent(new PointerEvent('click', finger));
     return thing.dataset.action;";
 
-/// The first tap shows what an action brings, the second plays it; whoever wants it needs but one.
+/// The first tap shows what an action brings, the second plays it; a setting makes one tap enough.
 fn first_look_then_act(browser: &Browser) -> Result<(), Failed> {
     let tap = format!("{LOOK} {TAP}");
     // At first everybody chooses at the same time, and the moves of the others would be counted.

@@ -1,5 +1,5 @@
 //! The image for containers, from scratch: the program and nothing else. It runs as a user without rights, keeps everything in one volume and
-//! can be asked how it is. The archive is an OCI layout that also has the index of `docker save`, so that old and new tools load it.
+//! has a health check. The archive is an OCI layout that also has the index of `docker save`, so that old and new tools load it.
 
 use serde_json::{Value, json};
 

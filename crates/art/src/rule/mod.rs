@@ -1,4 +1,4 @@
-//! Pictures for the rules: several pieces together and what comes of them, such as two hexes whose sides meet.
+//! Pictures for the rules: several pieces together and their effect, such as two hexes whose sides meet.
 //!
 //! A picture is `GAME-rule-NAME`, a symbol of the game's sheet made of the drawings of its board. It has no words: those stand below it, in the
 //! reader's language. One unit is about a pixel and a half in the text.

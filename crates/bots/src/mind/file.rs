@@ -8,7 +8,8 @@ use super::network::{ANSWERS, FIRST, Network, SECOND, Shape};
 const MAGIC: &[u8; 8] = b"SIGNMIND";
 /// The form of the file.
 const VERSION: u32 = 2;
-/// The form that does not say how the network is to be used: as nothing but itself, through the eyes of the seat that decides.
+/// The earlier form, which does not say how the network is to be used: without the game's own estimate, and only from the view
+/// of the seat that decides.
 const PLAIN: u32 = 1;
 /// Weights are whole numbers from minus this to this, times the scale of their row.
 const STEPS: f32 = 127.0;
@@ -16,7 +17,7 @@ const STEPS: f32 = 127.0;
 /// Why a file is not a network for this game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MindError {
-    /// It is something else.
+    /// It is not such a file.
     #[error("this is not a file of weights")]
     Foreign,
     /// Another version of the program wrote it.

@@ -1,9 +1,9 @@
-//! What a bot has learned: a small network that looks at a position through the eyes of one seat and says how each seat will fare and which
-//! actions are worth a thought.
+//! What a bot has learned: a small network that is given the view of one seat and predicts how each seat will fare and which actions are
+//! worth considering.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | [`network`] | the layers and how a thought runs through them |
+//! | [`network`] | the layers and how an input runs through them |
 //! | [`file`](mod@file) | how they are stored: a byte for each weight, checked against the game |
 //! | [`shelf`] | which game has which network in this process |
 

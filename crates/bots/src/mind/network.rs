@@ -1,7 +1,7 @@
-//! The layers, and how a thought runs through them.
+//! The layers, and how an input runs through them.
 //!
-//! Only additions and multiplications of `f32` in a fixed order, and the exponential of the `libm` crate: a thought is the same on
-//! every machine, natively and as WebAssembly, and so are the moves that come of it.
+//! Only additions and multiplications of `f32` in a fixed order, and the exponential of the `libm` crate: the output is the same
+//! on every machine, natively and as WebAssembly, and so are the moves chosen from it.
 
 use signoria_engine::observe::{Feature, Features, observe};
 use signoria_engine::{Action as _, Declaration, Observe, Seat, Seats};
@@ -54,7 +54,7 @@ pub struct Network {
     pub shape: Shape,
     /// How much of a judgement is to be the game's own estimate, from 0 to 1.
     pub instinct: f32,
-    /// Whether it has learned to judge through the eyes of a seat while another one decides.
+    /// Whether it has learned to judge from the view of a seat while another one decides.
     pub looks_on: bool,
     /// By input: what brings the feature to about 1.
     pub scale: Vec<f32>,
@@ -79,7 +79,7 @@ pub struct Network {
 /// Chances and margins of all seats.
 pub(crate) const ANSWERS: usize = 2 * SEATS;
 
-/// The buffers of a thought, and its answers. Made once and used again: nothing is allocated while thinking.
+/// The buffers of an evaluation, and its outputs. Made once and reused, so that nothing is allocated while thinking.
 #[derive(Clone, Debug)]
 pub struct Thought {
     observation: Vec<f32>,
@@ -117,7 +117,7 @@ fn rectify(values: &mut [f32]) {
     }
 }
 
-/// How many rows are added at a time: so often less the sums are fetched and put back.
+/// How many rows are added at a time, to load and store the sums that many times less often.
 const TOGETHER: usize = 4;
 
 /// Adds each value times its row of weights to the sums, one row after the other: the order is fixed. Most values are zero and are passed over.
@@ -150,7 +150,7 @@ fn add_rows<const WIDTH: usize>(
 
 #[inline(always)]
 fn dot(weights: &[f32], values: &[f32; SECOND]) -> f32 {
-    // Four sums side by side: the order is fixed, and the machine can keep up.
+    // Four sums side by side, in a fixed order that suits the machine.
     let mut sums = [0.0_f32; 4];
     for (weights, values) in weights.chunks_exact(4).zip(values.chunks_exact(4)) {
         for lane in 0..4 {
@@ -161,13 +161,13 @@ fn dot(weights: &[f32], values: &[f32; SECOND]) -> f32 {
 }
 
 impl Network {
-    /// Looks at the position through the eyes of a seat: fills in the answers.
+    /// Evaluates the position from the view of a seat.
     pub fn think<G: Observe>(&self, game: &G, seat: Seat, thought: &mut Thought) {
         observe(game, seat, &mut thought.observation);
         self.answer(thought);
     }
 
-    /// Fills in the answers for the observation. In a page four lanes side by side, as every machine has them natively.
+    /// Evaluates an observation. As WebAssembly it uses four lanes side by side, which every machine has natively.
     #[cfg_attr(target_family = "wasm", target_feature(enable = "simd128"))]
     fn answer(&self, thought: &mut Thought) {
         thought.first.copy_from_slice(&self.first_bias);
@@ -202,7 +202,7 @@ impl Network {
         dot(weights, &thought.second) + self.prior_bias[action]
     }
 
-    /// Turns the inclinations of the legal actions into shares that add up to 1.
+    /// Turns the scores of the legal actions into shares that add up to 1.
     pub fn shares<A: signoria_engine::Action>(
         &self,
         thought: &Thought,

@@ -11,7 +11,7 @@ fn pebbles() -> Pebbles {
     Setup::new(Seats::new(3), 5).start().unwrap()
 }
 
-/// A network that knows nothing, the same every time.
+/// An untrained network, the same every time.
 pub(crate) fn made_up(seed: u64) -> Network {
     let game = pebbles();
     let shape = Shape::of(&game);
@@ -61,7 +61,7 @@ fn a_network_is_read_back_within_half_a_step_of_each_row() {
             }
         }
     }
-    // What was rounded once stays as it is.
+    // Rounding a second time changes nothing.
     assert_eq!(
         Network::from_bytes(&read.to_bytes()).unwrap().to_bytes(),
         read.to_bytes()
@@ -153,8 +153,8 @@ fn shares_add_up_even_far_from_zero() {
     assert!(numbers[0] > numbers[1] && numbers[2] == 0.0);
 }
 
-/// The very bits of a thought, as every machine must find them: sums in another order or another exponential would change moves
-/// between the browser and the server.
+/// The exact bits of an output, as every machine must compute them: sums in another order or another exponential would make the
+/// browser and the server choose different moves.
 #[test]
 fn a_thought_is_the_same_to_the_last_bit_everywhere() {
     let network = made_up(5);

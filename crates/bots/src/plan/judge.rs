@@ -1,4 +1,4 @@
-//! What a position is worth to every seat.
+//! The value of a position for every seat.
 
 use signoria_engine::{Game, Seat};
 
@@ -26,7 +26,7 @@ impl Worth {
         Self { chance, margin }
     }
 
-    /// What the game's own estimate says: it knows what every seat holds in this world, where the network sees one hand only.
+    /// The game's own estimate, which knows every hand of this world, where the network sees only one.
     fn estimated<G: Game>(world: &G) -> Self {
         let seats = world.seats();
         let mut estimates = [0.0; SEATS];
@@ -58,7 +58,7 @@ impl Worth {
     }
 }
 
-/// By how many points an estimate must be higher for the chance to win to be nearly three times (e) as large.
+/// How many points higher an estimate must be for the odds of winning to be e times as large.
 const DECISIVE: f32 = 8.0;
 
 /// How a game ended: the share of the victory and the margin over the best of the others, by seat.
@@ -93,7 +93,7 @@ pub(super) fn judge<G: Game>(
     if let Some((own, chance, margin)) = seen {
         (worth.chance[own], worth.margin[own]) = (chance, margin);
     }
-    // Alone, an estimate has nothing to be compared with.
+    // With a single seat there is nothing to compare an estimate with.
     if network.instinct > 0.0 && world.seats().count() > 1 {
         worth.lean_to(&Worth::estimated(world), network.instinct);
     }

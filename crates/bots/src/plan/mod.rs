@@ -1,4 +1,4 @@
-//! A search that judges positions by what the bot has learned.
+//! A search that judges positions by a trained network.
 //!
 //! Single-observer information-set search: each simulation begins in a world that is redealt from the bot's eye and walks the same
 //! tree of actions, in which every seat plays for itself. The network's prior says which actions are tried first; a new leaf is judged
@@ -31,7 +31,7 @@ pub struct Manner {
     pub caution: f32,
     /// How much of a value is the margin in points; the rest is the chance to win.
     pub pride: f32,
-    /// How many worlds are made up for one decision.
+    /// How many worlds are invented for one decision.
     pub worlds: usize,
 }
 
@@ -87,12 +87,12 @@ impl<G: Game> Planner<G> {
         self.tree.step(action);
     }
 
-    /// How many worlds are made up for one decision from now on.
+    /// Sets how many worlds are invented for one decision from now on.
     pub fn set_worlds(&mut self, worlds: usize) {
         self.manner.worlds = worlds;
     }
 
-    /// Begins the next decision with nothing thought before.
+    /// Begins the next decision from scratch.
     pub fn forget(&mut self) {
         self.planning = None;
     }
@@ -112,7 +112,7 @@ impl<G: Game> Planner<G> {
         let started = Instant::now();
         let budget = self.budget.after(self.spent);
         self.worlds.clear();
-        // What an earlier decision of the turn has already thought about counts.
+        // Simulations kept from an earlier decision of the turn count.
         let mut done = self.tree.visits();
         let mut number = 0;
         while budget.goes_on(done, started) || !kept && number == 0 {
@@ -136,8 +136,8 @@ impl<G: Game> Planner<G> {
             .simulate(world, first, &self.network, &mut self.thought, &self.manner);
     }
 
-    /// Thinks about one action of the decision that was just thought about, as thoroughly as about the best one: a search soon leaves what looks bad
-    /// at first sight, and knows little of it.
+    /// Thinks about one action of the decision that was just thought about, as thoroughly as about the best one: a search soon drops what looks bad
+    /// at first sight, and learns little about it.
     pub fn insist(&mut self, action: G::Action, actions: &[G::Action]) -> Vec<Advice> {
         let most = self.tree.most_tries();
         for number in 0..most as usize {
@@ -150,7 +150,7 @@ impl<G: Game> Planner<G> {
         self.advice(actions)
     }
 
-    /// Makes up one more world that fits what the seat knows. Others who are waited for at the same time have decided, unseen by it, as the
+    /// Invents another world that fits what the seat knows. Others who are waited for at the same time have decided, unseen by it, as the
     /// network expects of them.
     fn make_world(&mut self, seen: &G, seat: Seat, rng: &mut Rng) {
         let mut world = seen.clone();
@@ -199,7 +199,7 @@ fn answer_for_others<G: Game>(
     }
 }
 
-/// One of the places, as likely as its share says.
+/// One of the places, drawn with the probability of its share.
 pub fn draw(shares: &[f32], rng: &mut Rng) -> usize {
     let sum: f32 = shares.iter().sum();
     let mut left = rng.bits() as f32 / u32::MAX as f32 * sum;

@@ -112,7 +112,8 @@ fn a_warm_search_allocates_nothing_in_a_simulation() {
     assert_eq!(measured.count_total, 0, "{measured:?}");
 }
 
-/// What a network that is used so expects for both seats of a position where the second one decides, from a search for the first.
+/// The values for both seats of a position in which the second one decides, in a search for the first, with a network used in
+/// that way.
 fn judged(instinct: f32, looks_on: bool) -> judge::Worth {
     let network = Network {
         instinct,

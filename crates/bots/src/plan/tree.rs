@@ -57,7 +57,7 @@ struct Node {
 pub struct Advice {
     /// The share of the simulations that tried it.
     pub share: f32,
-    /// What the network thought of it at first sight.
+    /// The network's prior for it.
     pub prior: f32,
     /// How good it is for the seat, from 0 to 1: what the search maximises.
     pub value: f32,
@@ -101,7 +101,7 @@ impl<A: signoria_engine::Action> Tree<A> {
         self.span = [(1.0, 0.0); SEATS];
     }
 
-    /// Whether the tree has thoughts about a decision of that seat with exactly these actions.
+    /// Whether the tree holds a decision of that seat with exactly these actions.
     pub(super) fn stands_at(&self, seat: Seat, actions: &[A]) -> bool {
         self.nodes
             .get(self.root as usize)
@@ -125,7 +125,7 @@ impl<A: signoria_engine::Action> Tree<A> {
         self.edges_of(self.root).map(|edge| self.edges[edge].visits).sum()
     }
 
-    /// The action was taken: what is below it is the tree now.
+    /// The action was taken: the subtree below it becomes the tree.
     pub(super) fn step(&mut self, action: A) {
         self.root = match self.edge(self.root, action) {
             Some(edge) => self.edges[edge].child,
@@ -223,7 +223,7 @@ impl<A: signoria_engine::Action> Tree<A> {
             };
             self.actions.clear();
             world.actions(seat, &mut self.actions);
-            // Where there is nothing to choose, nothing is decided; only the root is asked about anything.
+            // A forced action needs no node; only the root gets one in any case.
             if let ([only], false) = (self.actions.as_slice(), self.path.is_empty()) {
                 if world.apply(seat, *only, &mut ()).is_err() {
                     break judge(world, self.own(), seat, network, thought);

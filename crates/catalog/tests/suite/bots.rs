@@ -46,7 +46,7 @@ fn walk(entry: &Entry, seats: u8, seed: u64, every: usize, mut visit: impl FnMut
     }
 }
 
-/// Every way to choose, with budgets that do not look at the clock.
+/// Every kind of bot, with budgets that do not depend on the clock.
 fn kinds() -> Vec<BotSpec> {
     let budget = Budget::Playouts(12);
     vec![

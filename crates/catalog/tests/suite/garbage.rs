@@ -75,7 +75,7 @@ fn play_on(mut state: Box<dyn AnyState>, steps: u32, rng: &mut Rng) -> Box<dyn A
         };
         let actions = state.actions(seat);
         let Some(action) = rng.pick(&actions) else { break };
-        // A damaged position may dead-end where no real one does; it must report that and not panic.
+        // A damaged position may reach a dead end where no real one does; it must report that and not panic.
         if state.play(seat, action).is_err() {
             break;
         }

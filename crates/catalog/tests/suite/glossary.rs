@@ -16,7 +16,7 @@ struct Term {
     /// The stems of the term's inflected forms: where the English words use it, the others must too. `|`: one or the other.
     #[serde(default)]
     stems: BTreeMap<String, Vec<String>>,
-    /// Messages that say it in another way on purpose.
+    /// Messages that deliberately say it in another way.
     #[serde(default)]
     free: Vec<String>,
     /// By language: what must not be printed, because this term is the word for it; case-sensitive.
@@ -212,7 +212,7 @@ fn without_key(line: &str) -> &str {
     }
 }
 
-/// Links and pictures without where they lead.
+/// Links and pictures without their targets.
 fn without_targets(line: &str) -> String {
     let mut parts = line.split("](");
     let mut words = parts.next().unwrap_or_default().to_owned();
@@ -223,7 +223,7 @@ fn without_targets(line: &str) -> String {
     words
 }
 
-/// Whether some word of the text begins so.
+/// Whether some word of the text begins with that.
 fn begins_a_word(text: &str, stem: &str) -> bool {
     let begins = |(at, _): (usize, _)| !text[..at].ends_with(char::is_alphabetic);
     text.match_indices(stem).any(begins)

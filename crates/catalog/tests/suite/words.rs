@@ -1,5 +1,5 @@
-//! Every game says everything in every language: random games are played through the erased contract, and whatever they
-//! say must have words.
+//! Every game has words for everything in every language: random games are played through the erased contract, and
+//! every message they produce must have words.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
 //! What somebody who only plays needs to read of a message: whether they are asked, and one answer. The rest is skipped, because those who play share the
-//! machine with the server that is measured. That whole messages are right is up to the tests.
+//! machine with the server that is measured. Whole messages are checked by the tests.
 
 use std::io;
 
@@ -51,7 +51,7 @@ enum Change<'a> {
     Members(Vec<(&'a str, Option<&'a RawValue>)>),
 }
 
-/// What somebody is asked.
+/// The question to somebody.
 #[derive(Default)]
 pub struct Asked {
     seat: Option<u8>,

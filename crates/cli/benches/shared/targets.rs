@@ -1,10 +1,10 @@
-//! What a measurement of load must reach: it fails otherwise, so that a figure in the documentation is a check that anybody can repeat.
+//! The targets of a load measurement, which fails below them, so that anybody can check a figure of the documentation.
 
 use std::io;
 
 /// What was measured.
 pub struct Measured {
-    /// Tables that were given up and spectators who were sent away.
+    /// Tables that failed and spectators who were turned away.
     pub failures: u64,
     /// Actions.
     pub actions: usize,

@@ -14,7 +14,7 @@ use crate::args::AnalyseArgs;
 use crate::commands::replay;
 use crate::failure::{Exit, Failure};
 
-/// What costs less than this many points is not worth a line.
+/// Decisions that cost less than this many points are not listed.
 const LEAST: f32 = 0.5;
 
 pub fn run(args: &AnalyseArgs, language: Language, out: &mut dyn Write) -> Result<Exit, Failure> {

@@ -20,7 +20,7 @@ struct Row {
     seats: usize,
     #[serde(flatten)]
     speed: Speed,
-    /// With what was learned, a master's decisions; none where it was not measured.
+    /// The simulations of the learned search and a master's decisions; none where they were not measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     simulations_per_second: Option<f64>,
 }

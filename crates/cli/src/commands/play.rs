@@ -57,7 +57,7 @@ fn load(path: &Path, language: Language) -> Result<(&'static Entry, Record), Fai
     Ok((entry, record))
 }
 
-/// What the person at the keyboard wants.
+/// What the person at the keyboard asked for.
 enum Answer {
     Play(String),
     Undo,

@@ -106,7 +106,7 @@ fn listed_is_accepted<G: Game>(walk: &mut Walk<G>) -> Verdict {
     Ok(())
 }
 
-/// Actions that the seat does not have, some at random and all of a small game.
+/// Actions that are not legal for the seat: a random sample, or all of them in a small game.
 fn unlisted<G: Game>(walk: &mut Walk<G>, seat: Seat) -> Vec<G::Action> {
     let listed: HashSet<G::Action> = list(&walk.state, seat).into_iter().collect();
     let count = G::Action::COUNT;

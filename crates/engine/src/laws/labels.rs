@@ -71,7 +71,7 @@ impl<'a, G: Game> Trial<'a, G> {
         let (pays, gains) = (named.pays.iter().flatten(), named.gains.iter().flatten());
         said.take(pays.clone().cloned());
         said.add(gains.clone().cloned());
-        // Only what is named is held to it.
+        // Only the things that are named are compared.
         let agrees = |amount: &Amount| change.of(&amount.of) == said.of(&amount.of);
         if pays.chain(gains).all(agrees) {
             Ok(())

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! A broken law is reported with the shortest game found that breaks it. The run is the same every time; to search
-//! further, set `SIGNORIA_LAWS` to a number: that many times as many games, from other seeds.
+//! further, set `SIGNORIA_LAWS` to a factor: the laws then check that many times as many games, from other seeds.
 
 mod check;
 mod labels;

@@ -113,11 +113,11 @@ pub(super) fn describe<G: Game>(setup: &Setup<G>) -> String {
 
 /// A random game under way.
 pub struct Walk<G: Game> {
-    /// How it began.
+    /// Its set-up.
     pub setup: Setup<G>,
-    /// Where it stands.
+    /// The current position.
     pub state: G,
-    /// What led there.
+    /// The actions so far.
     pub played: Vec<(Seat, G::Action)>,
     /// Chooses actions and samples.
     pub rng: Rng,

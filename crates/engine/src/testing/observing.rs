@@ -22,10 +22,10 @@ fn play_out<G: Game>(mut game: G, seed: u64, mut look: impl FnMut(&mut G, Seat, 
     }
 }
 
-/// Every number has a name of its own, and all these tables, whatever their seats and options, are told by the same ones.
+/// Every number has a name of its own, and all these tables, whatever their seats and options, have the same names.
 ///
 /// # Panics
-/// If two numbers share a name, or if a table is told by others.
+/// If two numbers share a name, or if a table has others.
 pub fn every_table_has_the_same_features<G: Game>(tables: impl IntoIterator<Item = G>) {
     let mut told = tables.into_iter().map(|game| Features::of(&game));
     let features = told.next().expect("there is a table to look at");
@@ -72,11 +72,12 @@ pub fn observing_allocates_nothing<G: Game>(
     });
 }
 
-/// A seat is told of itself first and of the others in turn order: whatever it is told of another one is what that one is told of
-/// itself, and of a place without a seat it is told zeros. `but` names the features that are hidden from others or relative to who looks.
+/// An observation describes its own seat first and the others in turn order. Another seat's features equal those in that seat's own
+/// observation, and the features of an unused place are zero. `but` names the features that are hidden from others or relative to the
+/// observer.
 ///
 /// # Panics
-/// If it is told something else, or if there is nothing to compare.
+/// If a feature differs, or if there is nothing to compare.
 pub fn own_seat_comes_first<G: Game>(game: G, seed: u64, but: &[&str]) {
     let features = Features::of(&game);
     let numbers: HashMap<&str, usize> = features
@@ -84,7 +85,8 @@ pub fn own_seat_comes_first<G: Game>(game: G, seed: u64, but: &[&str]) {
         .enumerate()
         .map(|(index, feature)| (feature.name.as_str(), index))
         .collect();
-    // The place around the table, the number told of it, and the number that whoever sits there is told of itself.
+    // The place around the table, a feature of it in this observation, and the same feature in the observation of
+    // the seat there.
     let mut told = Vec::new();
     for (index, feature) in features.iter().enumerate() {
         let place = feature

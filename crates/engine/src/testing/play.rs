@@ -59,7 +59,7 @@ impl<G: Game> From<G> for Play<G> {
 }
 
 impl<G: Game> Play<G> {
-    /// From that position on.
+    /// A game that continues from that position.
     #[must_use]
     pub fn new(game: G) -> Self {
         Self {
@@ -69,7 +69,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// From the first position on.
+    /// A game that begins with this set-up.
     #[track_caller]
     #[must_use]
     pub fn start(setup: &Setup<G>) -> Self {
@@ -196,14 +196,14 @@ impl<G: Game> Play<G> {
         error.rule()
     }
 
-    /// What a seat can do.
+    /// The legal actions of a seat.
     pub fn list(&self, seat: impl IntoSeat) -> Vec<String> {
         let mut actions = Vec::new();
         self.game.actions(seat.into_seat(), &mut actions);
         actions.iter().map(ToString::to_string).collect()
     }
 
-    /// What a seat can do, of that verb.
+    /// The legal actions of a seat with that verb.
     pub fn listed(&self, seat: impl IntoSeat, of: &str) -> Vec<String> {
         let mut list = self.list(seat);
         list.retain(|one| verb(one) == of);
@@ -215,7 +215,7 @@ impl<G: Game> Play<G> {
         self.list(seat).iter().any(|one| one == action)
     }
 
-    /// Whether the seat can do anything of that verb.
+    /// Whether the seat has a legal action with that verb.
     pub fn has(&self, seat: impl IntoSeat, of: &str) -> bool {
         !self.listed(seat, of).is_empty()
     }
@@ -281,7 +281,7 @@ impl<G: Game> Play<G> {
         self
     }
 
-    /// How a seat stands.
+    /// The standing of a seat.
     #[track_caller]
     pub fn standing(&self, seat: impl IntoSeat) -> Standing {
         let standings = self.game.standings();

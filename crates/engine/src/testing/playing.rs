@@ -20,7 +20,7 @@ pub fn play_out<G: Game>(game: &mut G, mut choose: impl FnMut(&G, Seat, &[G::Act
     }
 }
 
-/// Plays to the end by chance; `look` sees every decision before it is made.
+/// Plays to the end at random; `look` sees every decision before it is made.
 ///
 /// # Panics
 /// Where nothing can be chosen, or a listed action is refused.
@@ -31,7 +31,7 @@ pub fn wander<G: Game>(game: &mut G, rng: &mut Rng, mut look: impl FnMut(&G, Sea
     });
 }
 
-/// Plays to the end: `hero` takes what the game's own estimate likes best one step ahead, everybody else what chance picks.
+/// Plays to the end: `hero` takes what the game's own estimate likes best one step ahead, everybody else plays at random.
 ///
 /// # Panics
 /// Where nothing can be chosen, or a listed action is refused.

@@ -45,7 +45,7 @@ fn a_journal_leads_back_to_the_game() {
     );
 }
 
-/// This file holds for ever: a game that was stored once must load in every later version.
+/// This file never changes: a game that was stored once must load in every later version.
 #[test]
 fn a_stored_game_loads_for_ever() {
     let stored = include_str!("../fixtures/pebbles-1.json");

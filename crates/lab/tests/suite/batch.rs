@@ -1,4 +1,4 @@
-//! A batch is exactly its games, told quickly.
+//! A batch gives exactly the results of its games played singly.
 
 use serde_json::Value;
 use signoria_amalfi::Amalfi;
@@ -65,7 +65,7 @@ impl Memory {
     }
 }
 
-/// Steps a batch with random actions beside single games of the same seeds, and compares all they tell.
+/// Steps a batch with random actions beside single games of the same seeds, and compares all their results.
 fn equals_single_games<G: Game>(seats: u8, steps: usize, reward: Reward) {
     const GAMES: usize = 3;
     let mut batch = rewarded::<G>(seats, GAMES, 1, reward);

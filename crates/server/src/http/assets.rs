@@ -33,7 +33,7 @@ pub async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: He
     }
 }
 
-/// Whether a person with a browser asks, rather than a program.
+/// Whether the request comes from a browser rather than a program.
 fn wants_page(headers: &HeaderMap) -> bool {
     members(headers, header::ACCEPT).any(|member| member.starts_with("text/html"))
 }
@@ -107,7 +107,7 @@ fn members(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> 
         .map(str::trim)
 }
 
-/// Whether the client has this very file. A proxy that compresses may have weakened or strengthened the tag.
+/// Whether the client already has this very file. A proxy that compresses may have weakened or strengthened the tag.
 fn is_known(headers: &HeaderMap, etag: &str) -> bool {
     let bare = |tag: &str| tag.strip_prefix("W/").unwrap_or(tag).to_owned();
     members(headers, header::IF_NONE_MATCH).any(|tag| tag == "*" || bare(tag) == bare(etag))

@@ -1,4 +1,5 @@
-//! What the API is: the OpenAPI description, and the same as a page. No script, nothing from elsewhere.
+//! The API's own documentation: the OpenAPI description, and the same as a page without scripts or anything
+//! from elsewhere.
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;

@@ -48,7 +48,7 @@ impl House {
         }
     }
 
-    /// Sends the head of a request and as much of its body as there is; `length` of it is announced.
+    /// Sends the head of a request, which announces `length`, and as much of the body as is given.
     fn begin(&self, what: &str, from: &str, cookie: &str, body: &str, length: usize) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(LONG)).unwrap();
@@ -72,7 +72,7 @@ impl House {
         (status, answer)
     }
 
-    /// A socket at a table that has said nothing yet.
+    /// A socket at a table on which nothing has been said yet.
     fn upgraded(&self, table: &str, cookie: &str) -> WebSocket<TcpStream> {
         let stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(LONG)).unwrap();
@@ -106,9 +106,9 @@ fn journal() -> String {
     journal.to_value().to_string()
 }
 
-/// Whether the server hangs up, without or with a word.
+/// Whether the server hangs up, with or without an answer.
 fn hangs_up(stream: &mut TcpStream) -> bool {
-    // Nobody says anything on the connections of these tests any more.
+    // Nothing more is sent on the connections of these tests.
     stream.read_to_end(&mut Vec::new()).is_ok()
 }
 

@@ -42,28 +42,29 @@ use crate::numbers::Numbers;
 use crate::problem::{Failure, Trouble};
 use crate::secret::Passwords;
 
-/// What all requests share.
+/// What all requests have at hand.
 #[derive(Clone)]
 pub struct App {
     /// The tables.
     pub hub: Arc<Hub>,
     /// The settings.
     pub config: Arc<Config>,
-    /// What tells people who have no page open.
+    /// What notifies people who have no page open.
     pub notifier: Arc<Notifier>,
     /// The counters.
     pub metrics: Arc<Metrics>,
     /// The passwords.
     pub passwords: Passwords,
-    /// Whether all is well.
+    /// Whether the server is healthy.
     pub health: Arc<Health>,
-    /// What results add up to.
+    /// The statistics from results.
     pub numbers: Arc<Numbers>,
     /// The buckets.
     pub limiter: Arc<Limiter>,
     /// Who is inside.
     pub doors: Arc<Doors>,
-    /// Whether the server is stopping. It ends when nobody listens to this any more: every connection and every socket does until it is done.
+    /// Whether the server is stopping. It ends when nobody listens to this any more: every connection and every socket listens until it is
+    /// done.
     pub stopping: Arc<watch::Sender<bool>>,
 }
 
@@ -194,7 +195,7 @@ async fn guard(
             Metrics::count(&app.metrics.too_often);
             Failure::from(Trouble::TooOften).into_response()
         } else {
-            // What a request has started at a table continues in a task of its own.
+            // Work that a request has started at a table continues in a task of its own.
             tokio::time::timeout(limits::REQUEST_TIME, next.run(request))
                 .await
                 .unwrap_or_else(|_| Failure::from(Trouble::TooSlow).into_response())
@@ -309,7 +310,7 @@ fn same_site(headers: &HeaderMap, config: &Config) -> bool {
     host.is_some() && host == text("host")
 }
 
-/// A body as JSON, with our own words for what is wrong with it.
+/// A body as JSON, with error messages of our own.
 pub struct Json<T>(pub T);
 
 impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
@@ -326,7 +327,7 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> 
     }
 }
 
-/// The query of an address, with our own words for what is wrong with it.
+/// The query of an address, with error messages of our own.
 pub struct Query<T>(pub T);
 
 impl<T: serde::de::DeserializeOwned, S: Send + Sync> axum::extract::FromRequestParts<S> for Query<T> {

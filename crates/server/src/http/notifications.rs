@@ -1,4 +1,4 @@
-//! What a person wants to be told while no page is open, and where.
+//! What a person wants to be notified about while no page is open, and where.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -38,7 +38,7 @@ pub async fn wish(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// This browser has agreed.
+/// Subscribes this browser, which has agreed.
 pub async fn subscribe(
     State(app): State<App>,
     visitor: Visitor,

@@ -108,7 +108,7 @@ pub async fn me(State(app): State<App>, Anyone(visitor): Anyone) -> Result<axum:
     Ok(axum::Json(me_of(&app, person).await?))
 }
 
-/// Changes the name of a guest or an account; with an account it is also the one to sign in with.
+/// Changes the name of a guest or an account; the name of an account is also what its owner signs in with.
 pub async fn rename(
     State(app): State<App>,
     visitor: Visitor,
@@ -267,7 +267,7 @@ pub async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whether the visitor knows the password. Somebody with a stolen cookie may guess no more often than a stranger.
+/// Whether the visitor knows the password. Somebody with a stolen cookie gets no more guesses than a stranger.
 async fn check_password(app: &App, visitor: &Visitor, from: CameFrom, given: String) -> Result<(), Failure> {
     let person = &visitor.person;
     let Some(hash) = person.password.clone() else {

@@ -41,12 +41,12 @@ pub async fn open(
         Metrics::count(&app.metrics.turned_away);
         return Err(Trouble::TooManySockets.into());
     };
-    // A table that is not there is a plain 404, before anything is upgraded.
+    // A table that does not exist is a plain 404, before anything is upgraded.
     app.hub.with(&id, |_, _| ()).await?;
     Ok(upgrade
         .max_message_size(LONGEST_CLIENT_MESSAGE)
         .max_frame_size(LONGEST_CLIENT_MESSAGE)
-        // What is written goes out at once, and what is read is short.
+        // Writes go out at once, and reads are short.
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
@@ -81,7 +81,7 @@ struct Conversation {
     table: String,
     /// Previews, and greetings after the first, cost work and change nothing: they have a separate limit, below that of the socket.
     extras: Bucket,
-    /// Whether the server stops.
+    /// Whether the server is stopping.
     stopping: watch::Receiver<bool>,
     socket: WebSocket,
 }
@@ -200,7 +200,7 @@ impl Conversation {
     /// handshake and the greeting, and, with the next ping, one that another process ended.
     async fn may_stay(&mut self) -> bool {
         match &self.visitor {
-            // A store that fails now is no reason to throw people out.
+            // A failing store is no reason to throw people out.
             Some(visitor) => {
                 let goes_on = self.app.hub.store().session_goes_on(&visitor.session).await;
                 goes_on.unwrap_or(true)

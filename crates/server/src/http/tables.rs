@@ -210,7 +210,7 @@ pub async fn replay(
     Ok(axum::Json(replay?))
 }
 
-/// The right to send a long body: taken before any of it is read, and held until it has been processed.
+/// The right to send a long body, taken before any of it is read and held until it has been processed.
 pub struct Turn {
     _ticket: Ticket,
 }
@@ -224,7 +224,7 @@ impl Turn {
     }
 }
 
-/// The right to upload a game. What is uploaded stays, so there must be room.
+/// The right to upload a game. Uploads are kept, so there must be room.
 pub struct UploadTurn(#[expect(dead_code, reason = "it is held")] Turn);
 
 impl FromRequestParts<App> for UploadTurn {
@@ -268,7 +268,7 @@ pub async fn replayed<T: Send + 'static>(
     work.await.map_err(|_| Trouble::Failed)?
 }
 
-/// The text that was sent, with our own words for what is wrong with it.
+/// The text that was sent, with error messages of our own.
 pub fn uploaded(body: Result<String, StringRejection>) -> Result<String, Failure> {
     body.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLong.into(),

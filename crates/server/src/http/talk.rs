@@ -32,7 +32,7 @@ pub async fn say(
 /// Says something, over HTTP or a socket.
 pub async fn said_by(app: &App, visitor: &Visitor, table: &str, text: &str) -> Result<u64, Failure> {
     let line = clean_line(text).ok_or(Trouble::BadChat { most: LONGEST_CHAT })?;
-    // Asked again: a socket was opened before the operator decided that.
+    // Checked again here, since the socket may have been opened before the operator muted the person.
     let person = app.hub.store().person(visitor.id()).await?;
     if person.is_none_or(|person| person.silent_until > now()) {
         return Err(Trouble::Silenced.into());

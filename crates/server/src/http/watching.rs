@@ -16,7 +16,7 @@ use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::problem::{Failure, Trouble};
 
-/// What is looked at.
+/// What the routes report on.
 #[derive(Clone)]
 pub struct Watch {
     /// The tables.
@@ -25,7 +25,7 @@ pub struct Watch {
     pub config: Arc<Config>,
     /// The counters.
     pub metrics: Arc<Metrics>,
-    /// Whether all is well.
+    /// Whether the server is healthy.
     pub health: Arc<Health>,
 }
 
@@ -60,7 +60,8 @@ pub async fn healthz(State(watch): State<Watch>) -> Response {
     }
 }
 
-/// Whether the metrics may be read: only by a program on this machine, unless the operator allows it to all. What a proxy forwards comes from elsewhere.
+/// Whether the metrics may be read: only by a program on this machine, unless the operator opens them to everybody. A request that a proxy forwards
+/// comes from elsewhere.
 fn may_read_metrics(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> bool {
     let forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key(header::FORWARDED);
     config.open_metrics || (peer.ip().to_canonical().is_loopback() && !forwarded)

@@ -1,4 +1,4 @@
-//! Bots at the tables: queued, thinking, and acting like anybody else.
+//! Bots at the tables: they queue, think, and act like anybody else.
 
 use std::sync::Arc;
 

@@ -70,7 +70,7 @@ impl Hub {
         outcome
     }
 
-    /// Whoever takes back has everybody sent the whole table again, so that this has a limit. A repeated command is answered before.
+    /// A take-back sends everybody the whole table again, so it has a limit. A repeated command has been answered before this point.
     fn not_too_often(&self, by: &PersonId, change: &Change) -> Result<(), Failure> {
         let takes_back = matches!(change, Change::TakenBack { .. } | Change::Asked { .. });
         if !takes_back || self.take_backs.allows_person(by, Limit::TakeBack, Instant::now()) {
@@ -151,7 +151,7 @@ impl Hub {
         self.close_if(id, |_| true).await.map(|_| ())
     }
 
-    /// The same where the table, as it is now, may be closed. Says whether it was.
+    /// Closes a table if `may` still holds of it. Returns whether it was closed.
     async fn close_if(self: &Arc<Self>, id: &str, may: fn(&Table) -> bool) -> Result<bool, Failure> {
         let (live, mut inner) = self.enter(id).await?;
         let table = inner.table()?;
@@ -251,7 +251,7 @@ impl Hub {
         }
     }
 
-    /// Another process has changed a table: what is in memory catches up.
+    /// Another process has changed a table: the copy in memory catches up.
     pub async fn catch_up(self: &Arc<Self>, id: &str) {
         let Some(live) = self.known(id).await else { return };
         let mut inner = live.lock().await;
@@ -329,7 +329,7 @@ impl Hub {
             Err(failure) => {
                 let id = table.opening().id.clone();
                 inner.table = None;
-                // Readers see what is really stored.
+                // Readers are sent what is really stored.
                 if self.load(&id, inner).await.is_ok() {
                     self.snapshot_all(live, inner).await;
                     // After a failure of the store bots wait for the next tick: otherwise they would retry without a pause.

@@ -57,7 +57,7 @@ fn asked_by(inner: &Inner, reader: u64) -> Option<Asked> {
     Some((person, table.number(), position))
 }
 
-/// Tells a reader, if they are still there and still look through that eye.
+/// Sends a reader the hint, if they are still there and still look through that eye.
 fn tell(inner: &Inner, reader: u64, number: u64, advice: Vec<Advice>, eye: Option<Eye>) {
     let listener = inner.listeners.iter().find(|listener| listener.id == reader);
     if let (Some(listener), Some(table)) = (listener, &inner.table) {

@@ -112,7 +112,7 @@ pub struct Hub {
     metrics: Arc<Metrics>,
     tables: Mutex<HashMap<String, Live>>,
     names: BlockingMutex<HashMap<PersonId, String>>,
-    /// From where people were last seen, as households.
+    /// The household from which each person was last seen.
     houses: BlockingMutex<HashMap<PersonId, IpAddr>>,
     /// How often people take back.
     take_backs: Limiter,
@@ -151,8 +151,8 @@ impl Hub {
         &self.store
     }
 
-    /// A table and its lock, read from the store if it is not in memory. An id that is no table's leaves nothing behind, whatever it is and however
-    /// many ask for it.
+    /// A table and its lock, read from the store if it is not in memory. An id that belongs to no table leaves nothing behind, whatever it is and
+    /// however many ask for it.
     async fn enter(&self, id: &str) -> Result<(Live, OwnedMutexGuard<Inner>), Failure> {
         if !is_plain(id) {
             return Err(Trouble::NoTable.into());
@@ -203,7 +203,7 @@ impl Hub {
             inner.table = Some(table);
         }
         if let Some(table) = &inner.table {
-            // They may have been evicted since, to make room for others.
+            // Their names may have been evicted since, to make room for others.
             self.learn_names(table).await?;
         }
         Ok(())
@@ -257,7 +257,7 @@ impl Hub {
         names.insert(id.clone(), name);
     }
 
-    /// That person was seen at that address: what is shared out fairly is shared out between households.
+    /// Notes the household of a person: what is shared out fairly is shared between households.
     pub fn seen(&self, id: &PersonId, address: IpAddr) {
         let mut houses = self.houses.lock().unwrap_or_else(PoisonError::into_inner);
         if houses.len() >= NAMES_KEPT {
@@ -335,7 +335,7 @@ impl Hub {
         Ok(name)
     }
 
-    /// Deletes what nobody can use any more, and returns how many guests were deleted. Their games stay, without a name.
+    /// Deletes what nobody can use any more and returns the number of guests deleted. Their games stay, without a name.
     ///
     /// # Errors
     /// If the store fails.
@@ -370,7 +370,8 @@ impl Hub {
     pub async fn sweep(&self, idle: Duration) {
         let mut tables = self.tables.lock().await;
         tables.retain(|_, live| {
-            // Another reference means that somebody is working with it; nobody can get a new one without the lock that we hold.
+            // Another reference means that somebody is working with the table; nobody can get a new one without the lock that
+            // we hold.
             let only_ours = Arc::strong_count(live) == 1;
             let idle = only_ours
                 && live.try_lock().is_ok_and(|inner| {

@@ -1,4 +1,4 @@
-//! News about people, or for everybody, whatever table they are at. With several processes each tells the others.
+//! News about people, or for everybody, whichever table they are at. Each process tells the others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
@@ -12,7 +12,7 @@ use crate::names::likeness;
 use crate::problem::Failure;
 use crate::store::{News, StoreError};
 
-/// What is stored about somebody and kept in memory at the tables.
+/// What the tables in memory keep about somebody.
 struct Known {
     /// Whether their name has changed.
     renamed: bool,

@@ -50,7 +50,7 @@ impl Hub {
         }
     }
 
-    /// Runs something with a table as it is.
+    /// Runs something with a table as it stands.
     ///
     /// # Errors
     /// If there is no such table or the store fails.

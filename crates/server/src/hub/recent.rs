@@ -1,5 +1,5 @@
-//! What is remembered of the positions that were sent last, so that the next update of a table is compared with it instead of with a position that
-//! is worked out again. Only for the tables where something happened most recently: what is forgotten is looked up.
+//! Digests of the positions that were sent last, so that the next update of a table need not work the old position out again. Only the tables that
+//! changed most recently are remembered; for the others the old position is worked out.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -23,7 +23,7 @@ struct Kept {
 }
 
 impl Recent {
-    /// What is remembered of a table. From now on it is not: something new is to be kept.
+    /// Takes out what is remembered of a table: something newer is about to be kept.
     pub fn take(&mut self, table: &str) -> Seen {
         let Some(kept) = self.tables.remove(table) else {
             return Seen::default();

@@ -1,4 +1,4 @@
-//! What readers are sent: each through their own eye, and nobody waits for a slow one.
+//! What readers are sent, each for their own eye; nobody waits for a slow one.
 
 use std::collections::HashMap;
 use std::sync::Arc;

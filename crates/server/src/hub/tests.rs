@@ -50,7 +50,7 @@ async fn open(hub: &Arc<Hub>, host: &PersonId, visibility: &str) -> String {
     id
 }
 
-/// The same where the game has begun, with one person on both seats.
+/// The same table after the game has begun, with one person on both seats.
 async fn begun(hub: &Arc<Hub>, host: &PersonId) -> String {
     let id = open(hub, host, "link").await;
     let started = hub.command(&id, host, None, "start".into(), Command::Start).await;
@@ -124,7 +124,7 @@ async fn nobody_fills_the_lobby_alone_or_as_many_guests() {
     assert!(hub.may_publish(&other).await.unwrap());
 }
 
-/// What waits for a reader: the texts, as they are shared.
+/// The queued texts of a reader, as they are shared.
 fn heard(place: &mut Place) -> Vec<Utf8Bytes> {
     std::iter::from_fn(|| place.inbox.try_recv().ok())
         .map(|message| match message {

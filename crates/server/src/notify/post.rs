@@ -60,7 +60,7 @@ pub struct Post {
 }
 
 impl Post {
-    /// Ready to send.
+    /// A sender.
     ///
     /// # Errors
     /// If encryption cannot be set up.

@@ -40,7 +40,7 @@ fn language(wishes: &Wishes) -> Language {
 }
 
 impl Telling {
-    /// What a delivery says.
+    /// The message of a delivery.
     #[must_use]
     pub fn of(delivery: &Delivery) -> Self {
         let language = language(&delivery.wishes);
@@ -138,7 +138,7 @@ impl Telling {
         ];
         headers.extend(fixed.map(|(name, value)| (name, HeaderValue::from_static(value))));
         headers.insert(header::AUTHORIZATION, vapid.authorization(&url, now)?);
-        // What waits at the push service for a browser that sleeps is replaced too.
+        // A message that waits at the push service for a sleeping browser is replaced too.
         if let Some((table, _)) = self
             .table
             .as_ref()

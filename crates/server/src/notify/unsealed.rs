@@ -30,7 +30,7 @@ impl Receiver {
     }
 }
 
-/// Keys are not used here, and so are not judged.
+/// Keys are not used here, so they are not checked.
 #[must_use]
 pub fn is_push_key(_: &str) -> bool {
     true

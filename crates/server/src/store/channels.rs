@@ -10,12 +10,12 @@ use super::write::Step;
 use super::{Store, StoreError};
 use crate::secret;
 
-/// Where somebody is told.
+/// Where somebody is notified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Channel {
     /// Its id.
     pub id: String,
-    /// Where it is.
+    /// Its address.
     pub address: String,
     /// The keys of a browser; none for a webhook.
     pub keys: Option<PushKeys>,

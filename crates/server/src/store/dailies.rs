@@ -33,11 +33,11 @@ pub struct HandedIn {
     pub score: i32,
     /// The place at the table, from 1.
     pub place: u8,
-    /// When it was handed in.
+    /// When it was submitted.
     pub at: Millis,
 }
 
-/// Days that are looked at for a streak: nobody has a longer one.
+/// How many days are looked at for a streak: nobody has a longer one.
 const LONGEST_STREAK: i64 = 4000;
 
 fn score(row: &AnyRow) -> Result<i32, StoreError> {

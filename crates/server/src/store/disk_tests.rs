@@ -169,7 +169,7 @@ impl Games {
         }
     }
 
-    /// Tries to make a step at every table.
+    /// Tries to play an action at every table.
     async fn round(&mut self, round: usize) {
         self.hub.wake_all().await;
         for id in ["pebbles-alone", "pebbles-bot", "florence-alone", "lorenzo-bot"] {
@@ -223,7 +223,7 @@ impl Games {
         }
     }
 
-    /// The trouble is over: everything that was promised is stored, and the doctor finds nothing.
+    /// Once the faults are over, everything that was promised is stored and the doctor finds nothing wrong.
     async fn end(mut self, least_refused: usize) {
         self.store.plan(Plan::default());
         for round in 100_000..100_020 {

@@ -8,7 +8,7 @@ use sqlx::AnyConnection;
 use super::StoreError;
 use super::source::Call;
 
-/// What goes wrong from now on.
+/// The faults from now on.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     /// How many of a thousand calls of these kinds fail.
@@ -28,7 +28,7 @@ struct Inner {
     failed: u64,
 }
 
-/// What goes wrong at a store.
+/// The faults of a store.
 #[derive(Clone, Debug, Default)]
 pub struct Faults(Arc<Mutex<Inner>>);
 

@@ -67,7 +67,7 @@ pub struct Kept {
 }
 
 impl Summary {
-    /// What should be kept of it.
+    /// What should be stored about it.
     #[must_use]
     pub fn kept(&self) -> Kept {
         Kept {
@@ -79,7 +79,7 @@ impl Summary {
 }
 
 impl Store {
-    /// What is kept of a table.
+    /// What is stored about a table.
     ///
     /// # Errors
     /// If it cannot be read.

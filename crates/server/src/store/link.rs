@@ -25,7 +25,7 @@ impl Link {
         })
     }
 
-    /// All went well: the next one may use it.
+    /// All went well: the connection may be used again.
     pub fn keep(mut self) {
         self.good = true;
     }

@@ -78,13 +78,13 @@ const CLOSING_TIME: Duration = Duration::from_secs(10);
 /// The longest id that is looked for.
 const LONGEST_ID: usize = 64;
 
-/// Why the store did not do it.
+/// Why the store failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database failed.
     #[error("database: {0}")]
     Database(sqlx::Error),
-    /// The same, where it is known which.
+    /// The same, where it is known which database.
     #[error("{which}: {reason}")]
     Failed {
         /// Which, without its password.
@@ -103,7 +103,7 @@ pub enum StoreError {
     /// The schema could not be brought up to date.
     #[error("migration: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// Somebody else wrote that entry first.
+    /// Another process wrote that entry first.
     #[error("another process has changed the table")]
     Conflict,
     /// There is no such table.
@@ -232,7 +232,7 @@ enum Hand {
     One(Writer),
     /// PostgreSQL: each by a connection of the pool.
     Many,
-    /// Not at all.
+    /// Nobody writes.
     None,
 }
 

@@ -58,7 +58,7 @@ pub struct Delivery {
     pub banned: bool,
 }
 
-/// What somebody was last sent.
+/// The last notification that somebody was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// At which table.
@@ -92,7 +92,7 @@ pub(super) fn after(table: &Table, entry: &Entry, before: &Summary, after: &Summ
         let ended = before.iter().filter(|person| !after.contains(person));
         statements.extend(ended.flat_map(|person| settle(id, Some(person), occasion)));
     }
-    // Whoever did it knows.
+    // The person who acted knows.
     let others = |summary: &Summary| -> Vec<PersonId> {
         let people = summary.players.iter().map(|(person, _)| person.clone());
         people
@@ -145,7 +145,8 @@ fn settle(table: &str, person: Option<&PersonId>, occasion: Occasion) -> [Statem
     })
 }
 
-/// Schedules a notice for then, or never, and marks it as sent now, or not yet. It must be unchanged since it was read, which can hold for one process only.
+/// Schedules a notice for a time, or never, and marks it as sent now, or not yet. It must be unchanged since it was read, which can hold for one
+/// process only.
 fn change(notice: &Due, due: Option<Millis>, told: Option<Millis>) -> Statement {
     sqlx::query(
         "UPDATE notices SET due = $1, told = COALESCE($2, told) \

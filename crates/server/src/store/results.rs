@@ -36,7 +36,7 @@ pub struct Rated {
     pub ended: Millis,
 }
 
-/// What became of a seat.
+/// The result of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatResult {
     /// The table.
@@ -66,7 +66,7 @@ pub struct SeatResult {
 pub struct Candidate {
     /// Who.
     pub person: PersonId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// How many games that count.
     pub games: u32,
@@ -81,7 +81,7 @@ pub(super) fn steps(table: &Table, was_over: bool, at: Millis) -> Result<Vec<Ste
         let gone = || sqlx::query("DELETE FROM results WHERE table_id = $1").bind(id.clone());
         return Ok(was_over.then(|| gone().into()).into_iter().collect());
     };
-    // What is said or shown after the end changes nothing.
+    // Chat and looking at the game after the end change nothing.
     if was_over {
         return Ok(Vec::new());
     }

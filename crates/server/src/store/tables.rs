@@ -17,10 +17,10 @@ pub(crate) const CHANNEL: &str = "signoria_tables";
 /// The channel for everything else that concerns all processes.
 pub(crate) const NEWS: &str = "signoria_news";
 
-/// A message on a channel, and the process it is from: each also receives its own, and ignores it.
+/// A message on a channel, and the process that sent it: each process also receives its own messages, and ignores them.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Notice<T> {
-    /// Who says it.
+    /// The sender.
     pub from: String,
     /// What.
     pub says: T,
@@ -450,7 +450,7 @@ impl Store {
         now: Millis,
         until: Millis,
     ) -> Result<bool, StoreError> {
-        // A file has one process.
+        // A SQLite file belongs to one process.
         if self.kind == Kind::Sqlite {
             return Ok(true);
         }

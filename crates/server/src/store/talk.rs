@@ -8,7 +8,7 @@ use super::people::{signed, unsigned};
 use super::write::Step;
 use super::{Kind, Store, StoreError};
 
-/// A line of chat as it is stored. Seats are added by whoever knows the table.
+/// A line of chat as it is stored. The caller, which knows the table, adds the seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
     /// Who said it.

@@ -27,7 +27,7 @@ pub(super) struct Step {
     needs: Needs,
 }
 
-/// What a write did.
+/// The outcome of a write.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Written {
     /// How many rows it changed.

@@ -21,7 +21,7 @@ const MOST_AT_ONCE: usize = 128;
 
 type Outcome = Result<Written, StoreError>;
 
-/// What the writer is asked.
+/// What the writer is asked to do.
 enum Order {
     /// To write, and to report the result.
     Write(Vec<Step>, oneshot::Sender<Outcome>),
@@ -29,7 +29,7 @@ enum Order {
     Stop(oneshot::Sender<()>),
 }
 
-/// The way to the writer.
+/// A handle to the writer.
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
     orders: mpsc::Sender<Order>,

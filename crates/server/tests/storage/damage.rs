@@ -30,7 +30,7 @@ async fn damage_to_a_file_is_found_and_hides_nothing_else() {
         .unwrap();
     let sound = doctor::examine(&store).await.unwrap();
     assert!(sound.is_well(), "{sound:?}");
-    // One connection: what it is told counts for all that follows.
+    // One connection, so that its settings apply to everything that follows.
     let one = sqlx::any::AnyPoolOptions::new().max_connections(1);
     let pool = one.connect(&url).await.unwrap();
     for damage in [

@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 
 use crate::{in_time, opening, person};
 
-/// How often something is looked at again.
+/// How often a condition is checked again.
 const PAUSE: Duration = Duration::from_millis(20);
 
 fn config(data: &Path, database: Option<String>) -> Config {
@@ -31,7 +31,7 @@ async fn begun(hub: &Arc<Hub>, id: &str) -> PersonId {
     if hub.store().name_of(&anna).await.unwrap().is_none() {
         hub.store().add_guest(&anna, "Anna", 1).await.unwrap();
     }
-    // Opened now: a server that runs closes what has gathered for too long.
+    // Opened now: a running server closes tables that have waited for players for too long.
     let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap();
     let opening = Opening {
         at: since_1970.as_millis() as u64,
@@ -51,12 +51,12 @@ fn take(count: u8) -> Command {
     }
 }
 
-/// What comes next; none when the reader was dropped.
+/// The next message; none when the reader was dropped.
 async fn next(place: &mut Place) -> Option<Outgoing> {
     in_time("a reader is told something", place.inbox.recv()).await
 }
 
-/// Hears until something is what was waited for.
+/// Reads until a message is the one waited for.
 async fn wait_for<T>(place: &mut Place, wanted: impl Fn(FromServer) -> Option<T>) -> T {
     loop {
         let Some(Outgoing::Text(text)) = next(place).await else {
@@ -150,7 +150,7 @@ async fn who_watches_takes_no_room_from_who_plays() {
     let server = Server::bind(config(folder.path(), None)).await.unwrap();
     let hub = server.hub();
     let anna = begun(&hub, "full").await;
-    // Whoever joins reads what comes, else they would be dropped for being slow.
+    // Everybody who joins reads what is sent, or else they would be dropped for being slow.
     let join = async |who: Option<&PersonId>| {
         let Place { id, mut inbox } = hub.join("full", who, None, None, None).await.ok()?;
         tokio::spawn(async move { while inbox.recv().await.is_some() {} });
@@ -328,7 +328,7 @@ pub async fn news_come_once_to_every_process(url: &str) {
     for text in ["first", "last"] {
         assert_eq!(wait_for(&mut readers[1], announced).await, text);
     }
-    // Said after the other one has heard both: what the first might have heard twice would have come before it.
+    // Sent after the other process has heard both: anything that the first one heard twice would have come before it.
     other.hub.announce("answer".into()).await;
     for text in ["first", "last", "answer"] {
         assert_eq!(wait_for(&mut readers[0], announced).await, text);
@@ -365,7 +365,7 @@ pub async fn news_come_once_to_every_process(url: &str) {
     other.stop().await;
 }
 
-/// Of the processes that share a folder, one hears orders; when it has gone, another does.
+/// Of the processes that share a folder one takes orders; when it is gone, another does.
 #[cfg(unix)]
 pub async fn orders_are_heard_by_who_is_left(url: &str) {
     use signoria_server::admin::{Order, order};
@@ -414,7 +414,7 @@ pub async fn what_was_said_while_nobody_listened_is_heard(url: &str) {
         }
     })
     .await;
-    // Written without a word to anybody, as if the news had come while the line was broken. Then it breaks.
+    // Written without telling anybody, as if the news had come while the connection was broken. Then it breaks.
     run("UPDATE people SET name = 'Annetta' WHERE id = 'live-anna'; \
          UPDATE tables SET said = said + 1 WHERE id = 'missed'; \
          INSERT INTO chat (table_id, number, made, person, text, aside) VALUES ('missed', 1, 1, 'live-anna', 'Psst', 0); \

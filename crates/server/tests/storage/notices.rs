@@ -1,5 +1,5 @@
-//! Telling people who have no page open: the whole way from an entry at a table to a browser and a webhook, both played by a stub on the loopback. Time is
-//! an argument here: nobody waits for a night to end.
+//! Notifying people who have no page open: the whole way from an entry at a table to a browser and a webhook, both played by a stub on the loopback.
+//! Time is an argument here, so that no test waits for a night to end.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::{in_time, opening, person};
 const MINUTE: u64 = 60_000;
 const HOUR: u64 = 60 * MINUTE;
 
-/// A server that does nothing by itself, and a table for two with three days for a move.
+/// A server without background work, and a table for two with three days for a move.
 struct Process {
     server: Server,
     hub: Arc<Hub>,
@@ -104,7 +104,7 @@ impl Process {
         who
     }
 
-    /// Ends it and gives the database free.
+    /// Ends it and releases the database.
     async fn stop(self) {
         self.store().close().await;
         drop(self.server);
@@ -210,7 +210,7 @@ async fn a_turn_is_told_once_to_every_browser_and_webhook(process: &Process, stu
     process.play("told-clock", anna, take_one(0)).await;
     process.round(now() + 96 * HOUR).await;
     assert_eq!(stub.heard().await.len(), 2);
-    // Whoever signs out is told nothing in that browser.
+    // After signing out, a person is not notified in that browser.
     process.store().end_session(boris, "told-s").await.unwrap();
     process.play("told-clock", boris, take_one(1)).await;
     process
@@ -251,7 +251,7 @@ async fn only_what_is_wanted_is_told_and_when(process: &Process, stub: &Stub) {
         told[0]["text"].as_str().unwrap().contains("Twoja kolej."),
         "{told:?}"
     );
-    // Who plays within that time hears nothing.
+    // Somebody who plays within that time is not notified.
     process.play("wish", boris, take_one(1)).await;
     process.play("wish", anna, take_one(0)).await;
     process.round(now() + HOUR).await;
@@ -296,7 +296,7 @@ async fn nothing_is_told_in_quiet_hours(process: &Process, stub: &Stub) {
     assert_eq!(stub.heard().await.len(), 0);
     process.round(now() + 8 * HOUR).await;
     assert_eq!(stub.occasions().await, ["turn"]);
-    // Nor is anything tried again in the night.
+    // Nor is any delivery retried at night.
     process.play("night", boris, take_one(1)).await;
     process.play("night", anna, take_one(0)).await;
     let evening = (minutes - 5) * MINUTE + 24 * HOUR - MINUTE / 2;
@@ -354,7 +354,7 @@ async fn what_does_not_arrive_is_tried_again_a_few_times(process: &Process, stub
     process.round(at + HOUR).await;
     process.round(at + 5 * HOUR).await;
     assert_eq!(stub.heard().await.len(), 2, "until it arrives");
-    // What is refused is not repeated, and nobody is sent elsewhere.
+    // A refused message is not retried, and redirects are not followed.
     for refusal in [400, 404, 307] {
         stub.answer(refusal).await;
         process.play("retry", boris, take_one(1)).await;
@@ -365,7 +365,7 @@ async fn what_does_not_arrive_is_tried_again_a_few_times(process: &Process, stub
         let heard = stub.heard().await;
         assert!(heard.len() == 1 && heard[0].path == "/boris", "{heard:?}");
     }
-    // A browser that has withdrawn is forgotten; an address of one's own stays.
+    // A browser that has unsubscribed is forgotten; a webhook stays.
     process
         .store()
         .add_session("retry-s", "retry-t", boris, 1)
@@ -525,7 +525,7 @@ pub async fn two_processes_tell_once(url: &str) {
         one.play("both", anna, take_one(0)).await;
         let at = now() + round * HOUR;
         let told = in_time("somebody is told", async {
-            // What could not be sent in time, on a busy machine, is tried again after a minute.
+            // On a busy machine, a message that could not be sent in time is retried after a minute.
             for attempt in 0.. {
                 let at = at + attempt * 2 * MINUTE;
                 tokio::join!(one.round(at), other.round(at));

@@ -1,4 +1,4 @@
-//! Every wait of the tests has an end: what does not come in time fails with a sentence instead of hanging for ever.
+//! Every wait in the tests has an end: one that takes too long fails with a message instead of hanging for ever.
 
 use std::io::{BufRead as _, BufReader, Read};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 /// Nothing in these tests takes this long, even on a busy machine; whoever waits longer waits for something that never comes.
 pub const PATIENCE: Duration = Duration::from_secs(120);
-/// How often a condition is looked at again.
+/// How often a condition is checked again.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Looks again and again until there is something.
+/// Checks again and again until there is a result.
 #[track_caller]
 pub fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     let began = Instant::now();
@@ -24,7 +24,7 @@ pub fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// How a program ended; none when it did not. Such a one is killed.
+/// How a program ended; none when it did not in time, and then it is killed.
 pub fn end_of(program: &mut Child) -> Option<ExitStatus> {
     let began = Instant::now();
     while began.elapsed() < PATIENCE {
@@ -43,7 +43,7 @@ pub fn ended(program: &mut Child, what: &str) -> ExitStatus {
     end_of(program).unwrap_or_else(|| panic!("{what} does not end"))
 }
 
-/// Runs a program to its end and gives what it printed.
+/// Runs a program to its end and returns what it printed.
 #[track_caller]
 pub fn output(command: &mut Command, what: &str) -> Output {
     let pipes = command

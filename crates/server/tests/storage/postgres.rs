@@ -13,11 +13,11 @@ pub struct Postgres {
     port: Option<u16>,
     server: Child,
     folder: tempfile::TempDir,
-    /// What it is told whenever it starts.
+    /// The settings with which it starts.
     settings: Vec<String>,
 }
 
-/// Tests kill the programs that use it, never the machine: what it has written is there without being synced.
+/// Tests kill the programs that use it but never the machine: what it has written survives without being synced.
 const UNSYNCED: [&str; 2] = ["--fsync=off", "--full_page_writes=off"];
 
 /// The newest installed version.
@@ -68,7 +68,7 @@ impl Postgres {
         Self::start_with(&UNSYNCED)
     }
 
-    /// Starts one that syncs as it does everywhere: for measuring.
+    /// Starts one that syncs as in normal use, for measuring.
     pub fn start_synced() -> Option<Self> {
         Self::start_with(&[])
     }
@@ -112,7 +112,7 @@ impl Postgres {
         Some(started)
     }
 
-    /// Ends it: whoever is connected is cut off, and nobody can connect.
+    /// Stops it: connections are cut off, and nobody can connect.
     pub fn go_away(&mut self) {
         let _ = Command::new("kill")
             .args(["-INT", &self.server.id().to_string()])
@@ -120,13 +120,13 @@ impl Postgres {
         patience::ended(&mut self.server, "PostgreSQL");
     }
 
-    /// Starts it again with what it has stored.
+    /// Starts it again with its data.
     pub fn come_back(&mut self) {
         self.server = spawn(&self.bin, self.folder.path(), &self.settings);
         self.wait_until_up();
     }
 
-    /// Starts it again so that it listens on a port too, with a certificate for `localhost`. Gives the port and the certificate of whoever issued it.
+    /// Starts it again so that it listens on a port too, with a certificate for `localhost`. Returns the port and the certificate of the issuer.
     pub fn come_back_sealed(&mut self) -> (u16, PathBuf) {
         let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let port = free.expect("a free port").port();

@@ -1,4 +1,4 @@
-//! What is kept of games that are over: results, ratings' material, and the dailies.
+//! What is stored about finished games: results, what ratings are computed from, and the dailies.
 
 use signoria_engine::Eye;
 use signoria_server::store::{Daily, Player, Store};
@@ -68,14 +68,14 @@ pub async fn results_come_and_go_with_the_end_of_a_game(store: &Store) {
         []
     );
 
-    // The last decision is taken back: the game goes on, and nothing became of it.
+    // The last decision is taken back: the game goes on and has no result.
     let back = decide(&played, &anna, "back", Command::TakeBack { to: None });
     commit(store, &mut played, &back, false).await.unwrap();
     assert_eq!(store.results_of(&anna).await.unwrap(), []);
     play_out(store, &mut played, &anna).await;
     assert_eq!(store.results_of(&anna).await.unwrap().len(), 1);
 
-    // A game in which somebody was advised is a result, and says nothing about who plays better.
+    // A game in which somebody was advised has a result but does not count for ratings.
     let mut advised = table(store, "results-advised", &anna).await;
     let start = decide(&advised, &anna, "start", Command::Start);
     commit(store, &mut advised, &start, false).await.unwrap();
@@ -86,7 +86,7 @@ pub async fn results_come_and_go_with_the_end_of_a_game(store: &Store) {
     assert_eq!(rated.iter().filter(|rated| **rated).count(), 1);
     assert_eq!(store.last_results("pebbles", 1000).await.unwrap().len() % 2, 0);
 
-    // Nobody is listed who has not said so, and no guest.
+    // Only people with accounts who opted in are listed.
     assert!(!store.set_listed(&anna, true).await.unwrap());
     assert!(store.make_account(&anna, "Rosanna", "hash").await.unwrap());
     let candidates = || store.candidates("pebbles", 0..10_000, 10_000, 10);

@@ -16,7 +16,7 @@ use sha2::Sha256;
 use signoria_table::wire::PushKeys;
 use tokio::sync::{Mutex, Semaphore};
 
-/// What the stub was sent.
+/// What the stub received.
 #[derive(Clone, Debug)]
 pub struct Received {
     pub path: String,
@@ -75,12 +75,12 @@ impl Stub {
         *self.status.lock().await = StatusCode::from_u16(status).unwrap();
     }
 
-    /// What came since it was last asked.
+    /// The messages since it was last asked.
     pub async fn heard(&self) -> Vec<Received> {
         std::mem::take(&mut *self.received.lock().await)
     }
 
-    /// What programs were told since it was last asked.
+    /// The messages to webhooks since it was last asked.
     pub async fn told(&self) -> Vec<Value> {
         let heard = self.heard().await;
         heard
@@ -89,7 +89,7 @@ impl Stub {
             .collect()
     }
 
-    /// The sentences of what programs were told since it was last asked.
+    /// The texts of the messages to webhooks since it was last asked.
     pub async fn occasions(&self) -> Vec<String> {
         let told = self.told().await;
         told.iter()
@@ -98,7 +98,7 @@ impl Stub {
     }
 }
 
-/// A browser: what it keeps for itself.
+/// A browser and its secrets.
 pub struct Browser {
     key: SecretKey,
     auth: [u8; 16],

@@ -1,9 +1,10 @@
-//! What is remembered of a JSON value to tell later what has changed in it: sums instead of contents, which take a fraction of the room.
+//! What is remembered of a JSON value so that later changes can be found: checksums instead of contents, in a fraction of the memory.
 
 use serde_json::Value;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-/// Values of at most about this many bytes are replaced as a whole: to say what changed inside would hardly be shorter.
+/// Values of at most about this many bytes are replaced as a whole: describing what changed inside would hardly be
+/// shorter.
 const SMALL: u32 = 160;
 
 /// What is remembered of a value. Two values that differ have the same sum as rarely as two games have the same checksum.
@@ -121,7 +122,7 @@ impl Digest {
     }
 }
 
-/// What every allocation costs on top, and a name in a list: about.
+/// The approximate overhead of an allocation and of a name in a list.
 const ALLOCATED: usize = 16;
 
 fn length(text: &str) -> u32 {

@@ -34,7 +34,8 @@ pub enum FromClient {
         /// What to do.
         command: Command,
     },
-    /// What would that action bring the seat that this socket looks from? Ask the next when this one is answered.
+    /// What would that action bring the seat that this socket looks from? Ask the next question when this one is
+    /// answered.
     Preview {
         /// Repeated in the answer; up to [`LONGEST_KEY`](super::LONGEST_KEY) bytes.
         key: String,

@@ -15,7 +15,7 @@ pub const OFFSETS: std::ops::RangeInclusive<i16> = -12 * 60..=14 * 60;
 
 const MINUTE: Millis = 60_000;
 
-/// Of what can be told.
+/// What a person can be notified of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
@@ -93,17 +93,17 @@ impl QuietHours {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wishes {
-    /// Of one's turn.
+    /// It is their turn.
     pub turn: bool,
-    /// Of a table that begins.
+    /// A table begins.
     pub begins: bool,
-    /// Of a game that is over.
+    /// A game is over.
     pub ended: bool,
-    /// Of somebody who asks to take back.
+    /// Somebody asks to take back.
     pub take_back: bool,
     /// Only after a table has waited this long, in minutes; 0: at once.
     pub after_minutes: u32,
-    /// When nothing is told.
+    /// When nothing is sent.
     pub quiet: Option<QuietHours>,
     /// In which language: `en`, `ru` or `pl`.
     pub language: String,
@@ -130,7 +130,7 @@ impl Wishes {
         self.after_minutes <= LONGEST_DELAY && self.quiet.is_none_or(|quiet| quiet.is_sensible())
     }
 
-    /// Whether this is wanted.
+    /// Whether the person wants this notification.
     #[must_use]
     pub const fn want(&self, occasion: Occasion) -> bool {
         match occasion {
@@ -141,7 +141,8 @@ impl Wishes {
         }
     }
 
-    /// When to send something that has held since then: at once, after a while, or after the quiet hours.
+    /// When to send a notification about something that has been so since then: at once, after the delay, or
+    /// after the quiet hours.
     #[must_use]
     pub fn when(&self, occasion: Occasion, since: Millis, now: Millis) -> Millis {
         let delay = if occasion.waits() { self.after_minutes } else { 0 };

@@ -11,7 +11,7 @@ use crate::clock::Millis;
 pub struct Rating {
     /// The estimate.
     pub rating: i32,
-    /// It lies within this much of the estimate, in nineteen of twenty cases.
+    /// In nineteen of twenty cases the true value is within this much of the estimate.
     pub within: i32,
     /// How many games it is based on.
     pub games: u32,
@@ -210,7 +210,8 @@ pub struct DailyTable {
     pub count: u32,
     /// The reader's own; none without one.
     pub mine: Option<DailyRow>,
-    /// On how many days in a row, up to today or yesterday, the reader has submitted a result for any game.
+    /// The reader's streak: on how many consecutive days, up to today or yesterday, they submitted a result
+    /// for any game.
     pub streak: u64,
 }
 

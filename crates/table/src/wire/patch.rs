@@ -31,7 +31,8 @@ impl Patch {
     /// Nothing has changed.
     pub const NOTHING: Self = Self::Members(Vec::new());
 
-    /// What changed since the value of which only the digest is known. It never takes much more room than the new value.
+    /// What changed since an old value of which only the digest is known. A patch is never much larger than the new
+    /// value.
     #[must_use]
     pub fn between(old: &Digest, now: &Digest, new: &Value) -> Self {
         if old.sum == now.sum {

@@ -6,7 +6,7 @@ use signoria_engine::erased::{AnyState, Order};
 use signoria_engine::{Eye, Purpose, Rng, Seats, Seed};
 use signoria_table::advise;
 
-/// Advice is looked at after every so many actions of a game, and so often.
+/// Advice is checked once every so many actions, and so many times.
 const EVERY: usize = 12;
 const TIMES: usize = 3;
 

@@ -40,7 +40,7 @@ fn eyes(table: &Table) -> Vec<Eye> {
     seats.chain([Eye::Spectator]).collect()
 }
 
-/// Plays one action, any that is legal, and gives it.
+/// Plays some legal action and returns it.
 fn play(table: &mut Table, turn: usize) -> Option<(Seat, String)> {
     let seat = table.waiting().first()?;
     let actions = table.state()?.actions(seat);
@@ -155,7 +155,7 @@ fn the_scores_are_marked_when_they_change_and_survive_a_load_and_a_take_back() {
         let game = listing.arena.game();
         let mut loaded = restored(game, &table);
         assert_eq!(loaded.marks(), table.marks(), "{}", listing.id);
-        // What others have answered in a game that is over stays as it is.
+        // In a finished game, an action that others have answered stays.
         if table.stage().is_over() {
             continue;
         }
@@ -175,7 +175,7 @@ fn the_scores_are_marked_when_they_change_and_survive_a_load_and_a_take_back() {
     }
 }
 
-/// How long what a spectator is sent of a table is, and what is saved of it.
+/// The size of what a spectator is sent of a table, and of what is saved.
 fn sizes(table: &Table) -> (usize, usize) {
     let names = |_: Seat, _: &PersonId| String::new();
     let length = |value: Value| value.to_string().len();
@@ -261,7 +261,7 @@ fn a_preview_tells_what_the_log_then_tells() {
                     foreseen += 1;
                 }
                 Some(Outlook::Forbidden { reason }) => panic!("{}: {action}: {}", listing.id, reason.id),
-                // What shows something hidden is not foreseen.
+                // An action that reveals something hidden has no preview.
                 _ => assert_eq!(barrier, Barrier::Closed, "{}: {action}", listing.id),
             }
         }

@@ -1,4 +1,4 @@
-//! Random people do random things to a table of every game, and a much simpler model says what must come of it.
+//! Random people do random things at a table of every game, and a much simpler model predicts the result.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use signoria_table::{
     Answer, Asked, BotLevel, Change, ClockRule, Command, Entry, Occupant, OnExpiry, Opening, PersonId, Table,
 };
 
-/// One thing that somebody tries.
+/// Something that somebody tries.
 #[derive(Clone, Debug)]
 struct Try {
     who: usize,

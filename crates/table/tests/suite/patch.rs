@@ -1,4 +1,4 @@
-//! Only what changed is told, and whoever puts it together has everything.
+//! Updates tell only what changed, and a client that applies them all knows everything.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ fn values() -> impl Strategy<Value = Value> {
         any::<bool>().prop_map(Value::from),
         (0..5_u8).prop_map(Value::from),
         "[a-c]{0,2}".prop_map(Value::from),
-        // Long enough that whatever has it is changed in parts.
+        // Long enough for a value that contains it to be patched in parts.
         "[a-c]{170}".prop_map(Value::from),
     ];
     leaf.prop_recursive(4, 48, 5, |inner| {
@@ -26,7 +26,7 @@ fn values() -> impl Strategy<Value = Value> {
     })
 }
 
-/// As it comes out at the other end of a line.
+/// The value as it arrives at the other end of a connection.
 fn sent<T: serde::Serialize + serde::de::DeserializeOwned>(value: &T) -> T {
     serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
 }
@@ -53,7 +53,7 @@ proptest! {
 
 #[test]
 fn a_change_of_another_value_is_noticed() {
-    // Long enough to be changed in parts.
+    // Long enough to be patched in parts.
     let long = "long".repeat(50);
     let patch = between(
         &json!({"a": [1, 2, long], "b": 1}),
@@ -100,7 +100,7 @@ fn who_hears_only_what_changed_knows_everything() {
             let command = match table.waiting().first() {
                 None if turn == 0 => Command::Start,
                 None => break,
-                // Something that changes the table and not the game.
+                // Something that changes the table but not the game.
                 Some(_) if turn == 35 => Command::Concede,
                 Some(seat) => {
                     let actions = table.state().unwrap().actions(seat);

@@ -105,7 +105,7 @@ const SEAT_PATHS: [&str; 8] = [
 ];
 
 thread_local! {
-    /// Where the icons are. Asked for once: a board has hundreds of them.
+    /// The address of the icons, looked up once: a board has hundreds of them.
     static ICONS_FILE: OnceCell<String> = const { OnceCell::new() };
     /// How many faces were drawn.
     static FACES: Cell<u32> = const { Cell::new(0) };
@@ -117,7 +117,7 @@ pub fn icon_address(name: &str) -> String {
     ICONS_FILE.with(|file| format!("{}#{name}", file.get_or_init(|| build::file("icons.svg"))))
 }
 
-/// An icon. It says nothing to a screen reader: the words beside it do.
+/// An icon. Screen readers skip it and read the words beside it.
 pub fn icon(name: &'static str) -> impl IntoView {
     view! {
         <svg class="icon" aria-hidden="true" focusable="false">
@@ -126,7 +126,7 @@ pub fn icon(name: &'static str) -> impl IntoView {
     }
 }
 
-/// A drawing of the game's sheet: a tile, a portrait, a small picture. The words beside it speak.
+/// A drawing of the game's sheet: a tile, a portrait, a small picture. Screen readers read the words beside it.
 pub fn drawing(name: &str) -> impl IntoView + use<> {
     let name = format!("#{name}");
     view! {

@@ -85,7 +85,7 @@ pub struct Board {
     pub hand: AnyView,
     /// What a player of this game looks at in a seat, besides the points.
     pub facts: Facts,
-    /// What a seat has built, drawn once more beside whoever won.
+    /// What a seat has built, drawn once more beside the winner.
     pub trophy: Option<Facts>,
     /// Explains a thing by the id in its `data-explains`.
     pub explain: Explain,
@@ -101,7 +101,7 @@ pub type Facts = Arc<dyn Fn(Seat) -> AnyView + Send + Sync>;
 /// Explains a thing of a board by its id; none where there is nothing to say.
 pub type Explain = Arc<dyn Fn(&str) -> Option<Explained> + Send + Sync>;
 
-/// What is said of a thing when somebody asks what it is. Words are in the reader's language; whoever shows them asks again when it changes.
+/// What is said of a thing when somebody asks what it is. Words are in the reader's language, and asked for again when it changes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explained {
     /// The drawing of the thing, by its name in the sheet of the game.

@@ -17,7 +17,7 @@ const LEAD: (usize, [&str; 2]) = (48, [": ", " — "]);
 /// Whose things a panel shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Whose {
-    /// How the game stands.
+    /// The state of the game.
     Table,
     /// One's own.
     Own,

@@ -63,7 +63,8 @@ impl Rect {
     }
 }
 
-/// Where a card of that size stands on the screen, below the bar: near what is lit, hiding as little as can be of it and of what else is read.
+/// The place of a card of that size on the screen, below the bar: near what is lit, covering as little as possible of it and of other open
+/// texts.
 #[must_use]
 pub fn beside(card: (f64, f64), screen: Rect, lit: &[Rect], read: &[Rect]) -> (f64, f64) {
     let free = (
@@ -104,7 +105,7 @@ pub fn beside(card: (f64, f64), screen: Rect, lit: &[Rect], read: &[Rect]) -> (f
         };
         let hidden = |places: &[Rect]| places.iter().map(|place| own.shared_with(*place)).sum::<f64>();
         let (mx, my) = own.middle();
-        // A hidden pixel is worse than any way across the screen, the more so of what is lit.
+        // A covered pixel is worse than any distance across the screen, all the more so if it is lit.
         hidden(lit) * 1000.0 + hidden(read) * 10.0 + (mx - cx).hypot(my - cy)
     };
     let best = placed.min_by(|one, other| cost(*one).total_cmp(&cost(*other)));

@@ -27,7 +27,7 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
     let seen = light::follow(course, desk, card);
     let lit = Memo::new(move |_| seen.with(|seen| seen.lit.clone()));
     let stand = Stand::of(course);
-    // Whoever touches the table is about to try: the veil is lifted.
+    // Somebody who touches the table is about to try something: the veil is lifted.
     let tries = RwSignal::new(false);
     Effect::new(move || {
         course.step.track();
@@ -60,7 +60,7 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
         (step, stood)
     });
     let place = Memo::new(move |_| stood.get().1.place(seen.with(|seen| seen.card)));
-    // Before the table is there, there is nothing to speak of.
+    // Before the table is loaded there is nothing to explain.
     let is_early = move || {
         course.session.scene.with(Option::is_none) || seen.with(|seen| seen.screen == Rect::default())
     };
@@ -68,7 +68,7 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
     let ends = Memo::new(move |_| seen.with(Seen::ends));
     let veil = Memo::new(move |_| {
         seen.with(|seen| {
-            // Where two holes lie over each other, there would be none.
+            // Two overlapping holes would cancel each other out.
             around(seen.screen, seen.lit.iter().chain(&seen.open).chain(&seen.ends()))
         })
     });
@@ -111,7 +111,7 @@ fn path(from: Rect, to: Rect) -> impl IntoView {
     let ((x1, y1), (x2, y2)) = (from.middle(), to.middle());
     let (dx, dy) = (x2 - x1, y2 - y1);
     let length = dx.hypot(dy).max(1.0);
-    // The bend is towards the left of who walks it, never far.
+    // It bends to the left in the direction of travel, never far.
     let bend = (length * 0.14).min(60.0) / length;
     let (cx, cy) = (x1 + dx / 2.0 + dy * bend, y1 + dy / 2.0 - dx * bend);
     // From edge to edge: the pieces themselves stay free.
@@ -213,7 +213,7 @@ fn Words(course: Course, desk: Desk, stand: Memo<Stand>) -> impl IntoView {
     }
 }
 
-/// What is said besides.
+/// Further remarks.
 fn note(stand: Stand, course: Course) -> Option<&'static str> {
     match stand {
         Stand::Answered => Some("web.lesson.others"),
@@ -347,7 +347,7 @@ fn Progress(course: Course, desk: Desk) -> impl IntoView {
     }
 }
 
-/// The way back to the beginning: where nobody presses it who wanted to go on.
+/// The way back to the beginning, placed where nobody presses it by mistake.
 #[component]
 pub fn FromStart(course: Course) -> impl IntoView {
     view! {
@@ -400,7 +400,7 @@ fn open_room(course: Course, desk: Desk) {
     });
 }
 
-/// Whoever goes by keyboard meets the card first at every step; whoever tries something is left there.
+/// Keyboard users meet the card first at every step; somebody who is trying something is left alone.
 fn focus_with_each_step(course: Course) {
     let at = Memo::new(move |_| {
         let is_astray = course.strayed.with(Option::is_some);

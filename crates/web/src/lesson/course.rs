@@ -26,7 +26,7 @@ use crate::words::t;
 /// How long a move that the guide shows stands before the next: long enough to look from the card to the board and back, whatever the speed of the table.
 const SLOWLY: Duration = Duration::from_millis(1300);
 
-/// Somebody acts in the learner's place.
+/// Somebody acts for the learner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Acting {
     /// The guide shows how it is done. Then the table is as it was after that many actions, and the learner does the same.
@@ -59,7 +59,7 @@ pub struct Course {
     acting: RwSignal<Option<Acting>>,
     /// The step whose task the guide has shown.
     was_shown: RwSignal<Option<usize>>,
-    /// Whether a position was asked for that is not there yet.
+    /// Whether a requested position has not arrived yet.
     is_turning: StoredValue<bool>,
     was_done: StoredValue<bool>,
 }
@@ -118,7 +118,7 @@ impl Course {
     fn new(game: &str, script: Arc<Script>, talk: RwSignal<Option<Arc<Talk>>>, line: Journal) -> Self {
         let kept = Kept::of(game);
         let was_done = kept.as_ref().is_some_and(|kept| kept.done);
-        // Whoever was through begins again.
+        // A finished lesson begins again.
         let kept = kept.filter(|kept| kept.step + 1 < kept.steps && kept.fits(&script, &line));
         let first = script.steps.first().map_or(0, |step| step.from);
         let before = line.actions.iter().take(first).map(|entry| entry.action.clone());
@@ -279,7 +279,7 @@ impl Course {
         }
     }
 
-    /// What was played beyond a moment is taken back.
+    /// Takes back everything that was played after a moment.
     fn cut(self, moves: usize) {
         self.played.update_value(|played| played.truncate(moves));
         self.acting.set(None);
@@ -432,7 +432,7 @@ impl Course {
         let is_asked = self.at(|step| (step.from..step.from + step.own).contains(&reached));
         let entry = self.line.with_value(|line| line.actions.get(reached).cloned());
         let wanted = entry.filter(|_| is_asked)?.action;
-        // Where the choice is free, what the script has chosen may no longer be there.
+        // Where the choice is free, the scripted action may no longer be available.
         let is_free = self.at(|step| step.free.iter().any(|free| free == verb_of(&wanted)));
         let offered = self.session.scene.with(|scene| {
             let actions = &scene.as_ref().and_then(Scene::prompt)?.actions;
@@ -554,12 +554,12 @@ impl Course {
         self.turn_to(0);
     }
 
-    /// From here on it is a game of one's own, against apprentices.
+    /// From here on it is an ordinary game against apprentices.
     pub fn play_alone(self) {
         self.session.branch();
     }
 
-    /// What came of the other way, in the words of the log.
+    /// The result of the other move, in the words of the log.
     pub fn came_of_it(self) -> Vec<Message> {
         let reached = self.reached.get();
         self.session.log.with(|log| {

@@ -24,19 +24,19 @@ fn key(game: &str) -> String {
 }
 
 impl Kept {
-    /// How far somebody has come in the lesson of a game; none who never began.
+    /// The progress in the lesson of a game; none if it was never begun.
     #[must_use]
     pub fn of(game: &str) -> Option<Self> {
         serde_json::from_str(&browser::stored(&key(game))?).ok()
     }
 
-    /// Keeps it. A browser without room for it forgets how far one came, and nothing else is lost.
+    /// Keeps it. A browser without room for it only forgets the progress.
     pub fn keep(&self, game: &str) {
         let text = serde_json::to_string(self).unwrap_or_default();
         browser::store(&key(game), &text);
     }
 
-    /// Whether it can be taken up again: the script may be another one than it was.
+    /// Whether it can be resumed: the script may have changed.
     #[must_use]
     pub fn fits(&self, script: &Script, line: &Journal) -> bool {
         let Some(step) = script.steps.get(self.step) else {

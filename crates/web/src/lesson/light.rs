@@ -24,7 +24,7 @@ const FEW: usize = 12;
 /// How far the light reaches beyond a thing, in pixels.
 const AROUND: f64 = 5.0;
 
-/// What is seen of the screen while a lesson is there.
+/// What a lesson sees of the screen.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Seen {
     /// The step for which it was looked: the light follows a moment later.
@@ -231,7 +231,7 @@ fn standing_for(action: &str, is_free: bool) -> Vec<Element> {
     on_the_board(found.unwrap_or_default())
 }
 
-/// What stands both on the board and among the answers of the desk is one thing: that on the board.
+/// A thing that appears both on the board and among the answers of the desk counts once: the one on the board.
 fn on_the_board(mut things: Vec<Element>) -> Vec<Element> {
     let is_there = |thing: &Element| thing.closest(".stage").ok().flatten().is_some();
     if things.iter().any(is_there) {
@@ -258,7 +258,7 @@ fn found(selector: &str) -> Vec<Element> {
 }
 
 fn mark(things: &[Element], moment: &str) {
-    // What was lit may be out of sight by now.
+    // The lit thing may be out of sight by now.
     for thing in browser::all(&format!("[{MARK}]")) {
         if !things.contains(&thing) {
             let _ = thing.remove_attribute(MARK);

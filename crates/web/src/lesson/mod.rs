@@ -28,7 +28,7 @@ use files::Opened;
 pub use files::is_written;
 pub use kept::Kept;
 
-/// Whoever explains; the name gives the face.
+/// The guide, whose name gives the face.
 pub const GUIDE: &str = "Ginevra";
 /// The dress of the guide: that of a seat that no lesson has.
 pub const GUIDE_DRESS: usize = 4;
@@ -104,7 +104,7 @@ pub fn under_way() -> Option<&'static str> {
     faces::all().iter().map(|face| face.id.as_str()).find(is_open)
 }
 
-/// The way to the lesson of a game, with how far one has come in it; nothing where there is none.
+/// The link to the lesson of a game, with the progress in it; nothing if there is no lesson.
 #[component]
 pub fn LessonLink(
     /// The game.

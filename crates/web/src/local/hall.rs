@@ -21,12 +21,12 @@ pub struct Hall {
 /// An open table.
 struct Hosted {
     table: Table,
-    /// Whoever is at this screen.
+    /// The person at this screen.
     me: PersonId,
     players: Vec<Player>,
-    /// Whether it is nobody's own game.
+    /// Whether it is a copy or somebody else's game, which counts as nobody's result.
     borrowed: bool,
-    /// Several people at this screen: who confirmed being there.
+    /// With several people at this screen: the seat whose owner has confirmed being there.
     uncovered: Option<Seat>,
     /// The eye that the page was last shown the table with.
     eye: Eye,
@@ -34,7 +34,7 @@ struct Hosted {
     thinking: Option<Seat>,
     /// Whether the person has asked for advice that no bot was asked for yet.
     wants_hint: bool,
-    /// Whether the game is studied: nothing is secret, and whoever is to decide is looked through.
+    /// Whether the game is studied: nothing is secret, and it is seen through the eyes of the seat that decides.
     studied: bool,
     /// What else the bots are to be told.
     orders: Vec<ToBots>,
@@ -47,7 +47,7 @@ struct Hosted {
 }
 
 impl Hall {
-    /// Hears one message and gives the answers, in order.
+    /// Handles one message and returns the answers, in order.
     pub fn hear(&mut self, asked: ToEngine, now: Millis) -> Vec<FromEngine> {
         match asked {
             ToEngine::Begin { order, names, seed } => vec![begun(begin(*order, names, seed))],
@@ -102,7 +102,7 @@ impl Hall {
                 }
                 Vec::new()
             }
-            // Time passes outside of the hall.
+            // The worker handles these: time passes outside the hall.
             ToEngine::Pace(_) | ToEngine::Measure { .. } => Vec::new(),
         }
     }
@@ -251,7 +251,7 @@ impl Hosted {
                 self.wants_hint = self.advised().is_some();
                 Vec::new()
             }
-            // Everybody is in the same room.
+            // Everybody is in the same room and needs no chat.
             FromClient::Chat { .. } => Vec::new(),
             FromClient::Ping => vec![self.say(FromServer::Pong)],
         }
@@ -293,7 +293,7 @@ impl Hosted {
                 self.is_kept = false;
                 vec![self.tell(&effect, now)]
             }
-            // What was decided on can be carried out; if not, the table is no longer to be trusted, and the kept game has to be opened again.
+            // An accepted entry can be carried out; if not, the table can no longer be trusted, and the kept game has to be opened again.
             Err(broken) => vec![FromEngine::NotOpened {
                 id: self.id().into(),
                 reason: Message::new("web.open.unreadable").with("reason", broken.reason),
@@ -301,7 +301,7 @@ impl Hosted {
         }
     }
 
-    /// Tells what an entry changed. Another eye has heard other things, and after a take-back lines are gone: then everything is said again.
+    /// Tells what an entry changed. Another eye has a different log, and after a take-back lines are gone: then everything is sent again.
     fn tell(&mut self, effect: &Effect, now: Millis) -> FromEngine {
         self.uncover_studied();
         let eye = self.table.eye_at_shared_screen(&self.me, self.uncovered);
@@ -310,7 +310,7 @@ impl Hosted {
         }
         let names = self.names();
         let reader = self.reader(&names, now);
-        // Nothing travels far here: the whole position is quicker than a patch.
+        // Within one machine the whole position is quicker than a patch.
         self.say(FromServer::Update(Box::new(Update {
             number: self.table.number(),
             table: self.table.info(reader),
@@ -335,7 +335,7 @@ impl Hosted {
         self.uncover_studied();
         self.eye = self.table.eye_at_shared_screen(&self.me, self.uncovered);
         if self.eye == Eye::Spectator {
-            // Whoever was there has to confirm it again.
+            // The previous owner has to confirm being there again.
             self.uncovered = None;
         }
         let names = self.names();
@@ -459,7 +459,8 @@ impl Hosted {
         }
     }
 
-    /// Another seat does what the script of a lesson says. What is no longer legal, because the learner went another way, is left out.
+    /// Another seat plays its part of a lesson's script. An action that is no longer legal, because the learner went another way, is
+    /// left out.
     fn follow_script(&mut self, seat: Seat, action: &str, now: Millis) -> Vec<FromEngine> {
         match self.table.decide_bot(now, seat, self.table.number(), action) {
             Ok(entry) if self.is_taught => self.apply(&entry, now),

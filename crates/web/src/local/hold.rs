@@ -29,7 +29,7 @@ enum Said {
     Takes { game: String, page: String },
 }
 
-/// What comes of something that was said.
+/// The effect of a message.
 #[derive(Debug, PartialEq, Eq)]
 enum Upshot {
     Nothing,
@@ -51,7 +51,7 @@ struct Side {
 }
 
 impl Side {
-    /// What comes of something that another page said.
+    /// The effect of a message from another page.
     fn hear(&self, said: Said, now: u64) -> Upshot {
         let is_waiting = now.saturating_sub(self.asked) < PATIENCE;
         match said {
@@ -92,7 +92,7 @@ thread_local! {
 }
 
 fn post(channel: &BroadcastChannel, said: &Said) {
-    // Nobody may be there to hear it.
+    // There may be no other page to hear it.
     let _ = channel.post_message(&JsValue::from_str(
         &serde_json::to_string(said).unwrap_or_default(),
     ));
@@ -100,7 +100,7 @@ fn post(channel: &BroadcastChannel, said: &Said) {
 
 /// Opens a game for this page alone, as long as the screen is there. `lost` is told when it is played elsewhere.
 pub fn hold(game: &str, lost: impl Fn(Message) + 'static) {
-    // A browser without channels has no tabs that could meet.
+    // In a browser without channels, tabs cannot notice each other.
     let Ok(channel) = BroadcastChannel::new(CHANNEL) else {
         return;
     };

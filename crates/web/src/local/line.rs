@@ -62,7 +62,7 @@ impl EngineLine {
                             post(&worker, &text);
                         }
                     }
-                    // Never speak with an engine of another build.
+                    // The page never talks to an engine of another build.
                     Ok(FromEngine::Ready { .. }) => {
                         worker.terminate();
                         app().tell(Message::new("web.update.mixed"));

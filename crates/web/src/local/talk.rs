@@ -35,7 +35,7 @@ pub enum ToEngine {
         saved: Box<Saved>,
         /// Where the randomness of its bots comes from.
         seed: Seed,
-        /// Whether it is studied: then whoever is at the screen sees through the eyes of whoever is to decide.
+        /// Whether it is studied: then the screen shows the view of the seat that decides.
         studied: bool,
     },
     /// Open a table at which the others play from a script and no bot thinks: a lesson. Nothing of it is kept.

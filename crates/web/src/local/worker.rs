@@ -76,7 +76,8 @@ pub fn serve() {
     });
 }
 
-/// What a message says. Only our own programs speak here: what cannot be read is a fault of the build, seen in the console.
+/// The content of a message. Only our own programs talk here, so an unreadable message is a fault of the build, reported in
+/// the console.
 fn read<T: DeserializeOwned>(event: &MessageEvent) -> Option<T> {
     let text = event.data().as_string().unwrap_or_default();
     match serde_json::from_str(&text) {
@@ -202,7 +203,7 @@ impl Worker {
         self.after(&said);
     }
 
-    /// Says what came of something, keeps what changed, and asks the next bot.
+    /// Sends the answers, saves what changed, and asks the next bot.
     fn after(&self, said: &[FromEngine]) {
         for said in said {
             self.say(said);

@@ -81,19 +81,19 @@ pub async fn me() -> Result<Me, Message> {
     get("/api/me").await
 }
 
-/// What the server must hear before somebody sits down.
+/// What the server must be told before somebody sits down.
 #[derive(Debug, PartialEq, Eq)]
 enum Introduction {
-    /// Nothing: it knows me.
+    /// Nothing, since it knows me.
     Known,
-    /// That a guest is called otherwise by now.
+    /// A guest's new name.
     Renamed(String),
-    /// That there is a new guest; none: without a name yet.
+    /// A new guest, possibly without a name yet.
     Guest(Option<String>),
 }
 
-/// How to introduce somebody whom this browser calls so. An account keeps its name, which is also the one to sign in with: the name in this browser may
-/// be from before, or of somebody else.
+/// How to introduce somebody with that name in this browser. An account keeps its name, which is also the one to sign in with: the name in this
+/// browser may be from before, or of somebody else.
 fn introduction(me: Me, own: Option<String>) -> Introduction {
     match (me, own) {
         (Me { name: None, .. }, own) => Introduction::Guest(own),
@@ -279,7 +279,7 @@ pub async fn object(id: &str, number: u64, how: Objection) -> Result<(), Message
     call("PUT", &path, None).await.map(|_| ())
 }
 
-/// Hears everybody again whom I did not want to hear.
+/// Unmutes everybody for me.
 ///
 /// # Errors
 /// If there is no server.

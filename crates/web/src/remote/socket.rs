@@ -57,7 +57,7 @@ impl Drop for Wire {
         self.socket.set_onopen(None);
         self.socket.set_onmessage(None);
         self.socket.set_onclose(None);
-        // A socket that is closed already refuses to be closed again, rightly.
+        // A closed socket refuses to be closed again, which is fine.
         let _ = self.socket.close();
     }
 }

@@ -233,7 +233,7 @@ impl Room {
                 event.prevent_default();
                 self.go(at.trim_start_matches('/'));
             }
-            // Whoever goes to a section has found what they looked for.
+            // Going to a section ends the search.
             self.typed.set(String::new());
             self.contents.set(false);
         }

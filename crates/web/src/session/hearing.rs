@@ -1,4 +1,4 @@
-//! What a table says, and what of it comes onto the screen.
+//! Handles messages from a table, and decides what of them is shown.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -233,7 +233,7 @@ impl Session {
         log
     }
 
-    /// What was known beforehand no longer holds.
+    /// Previews are no longer valid.
     fn put_on_screen(self, scene: Scene, log: Vec<Arc<Logged>>, marks: Vec<Mark>) {
         self.outlooks.update(BTreeMap::clear);
         // Where others decide at the same time the question stays, and so does advice about it.

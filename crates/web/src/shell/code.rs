@@ -1,4 +1,4 @@
-//! A way in for whoever was told the code of a table or got its link.
+//! A way in for people who have the code of a table or its link.
 
 use leptos::prelude::*;
 

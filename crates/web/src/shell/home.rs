@@ -41,7 +41,7 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// Good morning, by name; whoever has none is asked in.
+/// Good morning, by name; a person without one is invited in.
 fn greeting() -> String {
     let name = app().own_name();
     if name.is_empty() {

@@ -35,7 +35,7 @@ pub use settings::SettingsPage;
 
 use crate::words::tr;
 
-/// Nothing is there.
+/// The screen for an unknown address.
 #[component]
 pub fn Nowhere() -> impl IntoView {
     view! {

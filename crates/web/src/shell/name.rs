@@ -10,7 +10,7 @@ use crate::browser;
 use crate::remote::api;
 use crate::words::tr;
 
-/// Names to begin with, for whoever does not want to think of one. No bot is called so.
+/// Suggested names, for people who do not want to think of one. No bot has any of them.
 const SUGGESTED: [&str; 12] = [
     "Alessandra",
     "Battista",
@@ -64,7 +64,7 @@ pub fn NameField(
 /// How many faces there are to choose from.
 const FACES: usize = 5;
 
-/// Names for whoever does not want to think of one, beginning somewhere in the list.
+/// Suggested names, beginning somewhere in the list.
 fn suggestions(first: usize) -> impl Iterator<Item = &'static str> {
     SUGGESTED.iter().cycle().skip(first).take(FACES).copied()
 }

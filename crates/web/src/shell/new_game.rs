@@ -143,7 +143,7 @@ pub fn NewGame(
     let Some(face) = faces::find(&game) else {
         return view! { <Nowhere /> }.into_any();
     };
-    // Whoever is here will most likely play in a moment.
+    // Somebody on this screen will most likely play in a moment.
     line::warm_up();
     let id = face.id.as_str();
     let count = USUAL_SEATS.clamp(face.fewest_seats, face.most_seats);

@@ -136,7 +136,7 @@ fn turn_here(glance: &Glance, players: &[Player]) -> Turn {
     }
 }
 
-/// My games that are not over: those that wait for me first, then the last played. Whoever asks inside a view is called again when there is news.
+/// My games that are not over: those that wait for me first, then the last played. A view that asks is rendered again when there is news.
 #[must_use]
 pub fn running() -> Vec<OwnGame> {
     let online = app().news.mine.with(|mine| match mine {

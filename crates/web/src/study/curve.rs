@@ -123,7 +123,7 @@ pub fn Curve(
         costly.get().into_iter().map(mark).collect_view()
     };
     let here = move || format!("{:.1}", scale.get().x(now.get()));
-    // Whoever presses the chart goes to that moment.
+    // Pressing the chart goes to that moment.
     let look = move |event: leptos::ev::MouseEvent| {
         let chart = event_target::<web_sys::Element>(&event)
             .closest("svg")

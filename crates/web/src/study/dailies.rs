@@ -90,7 +90,7 @@ fn sit_down(game: &str, today: Day, company: Company) {
     let others = (1..order.seats.len()).map(|seat| bot_name(seat).to_owned());
     let names = std::iter::once(own).chain(others).collect();
     let id = today.id(game, company);
-    // Whoever begins it again knows what comes: for themselves, and not for the table.
+    // A daily that is begun again is known already: it does not count for the table.
     let again = daily::was_begun(&id);
     daily::note_begun(&id);
     here::begin_as(id, order, names, today.seed(game), again);

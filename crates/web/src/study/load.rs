@@ -85,7 +85,7 @@ pub fn part() -> ArcRwSignal<Option<Part>> {
         leptos::task::spawn_local(async move {
             match arrived().await {
                 Some(part) => done.set(Some(part)),
-                // Whoever needs it next tries again.
+                // The next use tries again.
                 None => WANTED.set(None),
             }
         });

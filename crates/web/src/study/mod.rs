@@ -49,7 +49,7 @@ pub fn deck_of_finished(desk: Desk, place: Place) -> AnyView {
         desk.read(|scene| scene.table.stage.is_over() || (is_studied && !scene.is_live()))
     });
     let place = StoredValue::new(place);
-    // It has its place before its part is there, so that nothing moves when it comes.
+    // Its place is reserved before its part is loaded, so that nothing moves.
     let deck = move || {
         is_over.get().then(|| {
             let part = load::part();

@@ -1,4 +1,4 @@
-//! Explanations: whatever carries `data-explains` says what it is when one rests the mouse on it, presses it long, or asks with the key `i`.
+//! Explanations: anything with `data-explains` is explained when the mouse rests on it, on a long press, or with the key `i`.
 //!
 //! An explanation lies over the log, and a long one also over the stage beside it; on a phone over the far half of the stage. It never lies over what it
 //! is about, and nothing else moves.
@@ -327,7 +327,7 @@ impl Explainer {
         is_swallowed
     }
 
-    /// A long press asks us, not the browser.
+    /// A long press is ours, not the browser's context menu.
     pub fn filter_menu(self, event: &ev::MouseEvent) {
         if self.finger.get_value().is_some() || self.swallows.get_value() {
             event.prevent_default();

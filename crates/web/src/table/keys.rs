@@ -20,7 +20,7 @@ fn pressed_in(event: &ev::KeyboardEvent) -> Option<web_sys::Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// Whether one writes or sets something there.
+/// Whether the element takes keyboard input.
 fn takes_letters(element: &web_sys::Element) -> bool {
     matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
 }
@@ -78,7 +78,8 @@ pub fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
                 }
             }
             (_, "Escape") => {
-                // One that only the mouse has opened goes by the way: Escape was meant for what is on the desk.
+                // An explanation that only the mouse has opened closes as well: Escape was meant for what is on
+                // the desk.
                 let was_asked_for = explainer.is_pinned();
                 let is_done = explainer.close() && was_asked_for
                     || desk.close_hint()

@@ -1,4 +1,4 @@
-//! The table is a part of the program that comes with the first table: whoever reads the home page does not wait for it.
+//! The table is a part of the program that is loaded with the first table, so that the home page does not wait for it.
 
 use std::cell::Cell;
 
@@ -37,7 +37,7 @@ async fn maker() -> Result<Maker, SplitLoaderError> {
 /// Begins to load the part, so that it is there when somebody sits down.
 pub fn fetch_ahead() {
     leptos::task::spawn_local(async {
-        // Who sits down tries again.
+        // Opening a table tries again.
         let _ = arrived().await;
     });
 }

@@ -20,7 +20,7 @@ pub fn Requests(desk: Desk) -> impl IntoView {
     move || {
         let room = room.get()?;
         let request = room.request.map(|request| {
-            // Where several people share a screen, whoever asked also sees what the others are asked.
+            // Where several people share a screen, the one who asked also sees what the others are asked.
             let is_mine = request.yours && !request.answer;
             let message = Message::new(if is_mine { "web.request.yours" } else { "web.request.other" }).with("seat", request.seat);
             view! {

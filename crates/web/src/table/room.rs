@@ -27,7 +27,7 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
     let is_host = of(|room| room.seats.iter().any(|seat| seat.host && seat.yours));
     let sits = of(|room| room.seats.iter().any(|seat| seat.yours));
     let is_full = of(|room| room.seats.iter().all(|seat| seat.who != Sitter::Open));
-    // What was pressed is on its way: a second press would ask for it a second time. A refusal is told, and lets one try again.
+    // A request is on its way: a second press would send it twice. A refusal is shown and allows another try.
     let busy = RwSignal::new(false);
     Effect::new(move || {
         room.track();
@@ -193,7 +193,7 @@ pub fn is_stranger(scene: &Scene) -> bool {
 #[component]
 pub fn Door(
     desk: Desk,
-    /// Set by whoever goes in.
+    /// Set on entering.
     comes_in: RwSignal<bool>,
 ) -> impl IntoView {
     let room = Memo::new(move |_| desk.read(|scene| Some(scene.table.clone())));

@@ -190,7 +190,7 @@ pub fn Lanes(desk: Desk) -> impl IntoView {
             finish.set(Finish::Told);
         }
     });
-    // Whoever has seen enough presses anything.
+    // Pressing anything skips the count.
     Effect::new(move || {
         if finish.get() != Finish::Counted {
             counted.set(usize::MAX);
@@ -399,7 +399,7 @@ fn Lane(
     let now = move || {
         total.with_value(|(steps, sums)| {
             let reached = steps.iter().rposition(|step| *step <= counted.get()).unwrap_or(0);
-            // What was lost again stays drawn: the head stands behind it.
+            // Points that are lost again stay drawn: the head stands behind them.
             let furthest = sums[..=reached].iter().copied().max().unwrap_or(0);
             (sums[reached], furthest)
         })

@@ -1,5 +1,5 @@
-//! Others' turns, told: what just happened in words with a face, what it is about lit up, at the speed that the person likes; and once more on
-//! request, moment by moment. None of it holds a decision up.
+//! The turns of others as they happen: in words with a face, with the things concerned lit up, at the speed that the person likes; and once
+//! more on request, moment by moment. None of it delays a decision.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,7 +35,7 @@ pub struct Teller {
     timer: StoredValue<Option<TimeoutHandle>>,
 }
 
-/// Whoever a message speaks of first.
+/// The seat that a message names first.
 pub fn actor(message: &Message) -> Option<Seat> {
     match message.args.get("seat") {
         Some(Arg::Seat(seat)) => Some(*seat),
@@ -168,7 +168,7 @@ impl Teller {
             .read(|scene| scene.is_live() && !scene.is_over() && scene.prompt().is_none())
     }
 
-    /// What is told now.
+    /// What is shown now.
     pub fn lines(self) -> Vec<Message> {
         self.told
             .with(|told| told.iter().map(|logged| logged.line.message.clone()).collect())

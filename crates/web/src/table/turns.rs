@@ -1,4 +1,4 @@
-//! How a person who looks elsewhere learns that it is their turn.
+//! Tells a person who is looking elsewhere that it is their turn.
 
 use leptos::prelude::*;
 

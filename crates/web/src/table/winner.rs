@@ -1,4 +1,4 @@
-//! Whoever won a game: the portrait in laurels, and paper of all colours that falls once.
+//! The winner of a game: the portrait in laurels, and a single fall of coloured paper.
 
 use leptos::prelude::*;
 use signoria_engine::Seat;
@@ -6,7 +6,7 @@ use signoria_engine::Seat;
 use crate::art::{face, icon};
 use crate::table::Desk;
 
-/// Whoever won, large, in a rain of coloured paper.
+/// The winner, large, in a rain of coloured paper.
 #[component]
 pub fn Winner(desk: Desk, seat: Option<Seat>) -> impl IntoView {
     let name = move || desk.row_name(seat);

@@ -9,7 +9,7 @@ use crate::state::{Amalfi, MOST_DECISIONS, Phase};
 use crate::step::Thing;
 
 impl Amalfi {
-    /// Whether a seat has made so many decisions in this round that only necessary ones are still asked (A.RU.47).
+    /// Whether a seat has made too many decisions in this round, so that only necessary ones are still asked (A.RU.47).
     pub(crate) fn has_had_enough(&self, seat: Seat) -> bool {
         self.player(seat).decisions >= MOST_DECISIONS
     }

@@ -257,7 +257,8 @@ fn a_button_says_how_many_resources_are_due() {
     assert_eq!((number(&buy, "due"), number(&buy, "bread")), (8, 0));
 }
 
-/// The law of labels compares these questions with their answers; here it is seen that each of them has something to compare.
+/// The law of labels compares these questions with their answers; this test makes sure that each of them has something to
+/// compare.
 #[test]
 fn questions_that_name_a_price_are_compared_with_their_answers() {
     let mut compared = BTreeSet::new();
@@ -287,7 +288,7 @@ fn questions_that_name_a_price_are_compared_with_their_answers() {
     }
 }
 
-/// Whoever is asked something in the middle of a move is told what brings it.
+/// A question in the middle of a move names the thing that brings it.
 #[test]
 fn a_question_names_the_thing_that_it_comes_from() {
     let cause = |play: &Play| match play.game.question(Seat::new(0)).args.get("cause") {

@@ -45,7 +45,8 @@ fn it_does_so_for_two_and_with_a_draft() {
 
 #[test]
 fn it_wins_solo_challenges() {
-    // Genoa asks for all three titles, the first of them after two rounds: who looks one step ahead seldom has it.
+    // Genoa asks for all three titles, the first of them after two rounds: a player that looks one step ahead
+    // seldom has it.
     for (opponent, least) in [(Opponent::Naples, 0.5), (Opponent::Genoa, 0.01)] {
         let options = Options {
             opponent,

@@ -138,7 +138,7 @@ pub fn is_in_order<T: Token + DeserializeOwned>(game: &Amalfi, deck: &str) -> bo
     places.is_sorted() || places.iter().rev().is_sorted()
 }
 
-/// How soon somebody who wants to go on and on would do something.
+/// How early somebody who wants to go on for ever would choose an action.
 pub fn rank(action: &Action) -> u8 {
     match action {
         Action::Pass | Action::Skip | Action::Done => 3,

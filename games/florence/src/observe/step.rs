@@ -1,4 +1,4 @@
-//! What is begun and not finished.
+//! The pending steps.
 
 use signoria_engine::{Observer, Rules, Seat, SeatSet, Token as _};
 

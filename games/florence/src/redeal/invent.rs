@@ -1,4 +1,4 @@
-//! A history of a deck made up from what an eye knows alone.
+//! A history of a deck, invented only from what an eye knows.
 //!
 //! Follow a card through a history: it lies in the first deck, is looked at and put under the deck, perhaps several times, and in the end
 //! it is taken or left. Its way is a *thread*. A look that the eye does not see is a *knot*: up to five threads go in at known
@@ -28,8 +28,8 @@ struct Plan<const N: usize> {
     held: [Taken; N],
 }
 
-/// A world that fits what the eye knows, made up without looking at anything else; chance gives the cards out. None for a tangle that
-/// takes too long.
+/// A world that fits what the eye knows, invented without looking at anything else; chance hands out the cards. None for a tangle
+/// that takes too long.
 pub(super) fn invent<const N: usize, const LOOKS: usize>(
     draw: &Draw<N, LOOKS>,
     held: &[Taken; N],

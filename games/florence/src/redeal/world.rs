@@ -71,7 +71,7 @@ pub(crate) struct World<const N: usize, const LOOKS: usize> {
     pub(super) looks: Deck<Look, LOOKS>,
 }
 
-/// What a history comes to.
+/// The outcome of a history.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Outcome<const N: usize> {
     pub(crate) deck: Deck<u8, N>,

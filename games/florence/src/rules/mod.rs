@@ -1,7 +1,7 @@
 //! The rules, one file for each area of the rulebook.
 //!
-//! Every file extends [`Florence`](crate::state::Florence): what may be done (`may_…`, with the reason if not) and what comes of it. What can
-//! be done now is listed in [`list`] and decided in [`legal`] by the same checks; here it is carried out.
+//! Every file extends [`Florence`](crate::state::Florence): what may be done (`may_…`, with the reason if not) and what follows from it. What
+//! can be done now is listed in [`list`] and decided in [`legal`] by the same checks; here it is carried out.
 
 mod auction;
 mod build;

@@ -1,4 +1,4 @@
-//! No label lies: what a button names as a price, a gain or a value is what comes of pressing it.
+//! No label lies: what a button names as a price, a gain or a value is what pressing it does.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,7 +34,7 @@ fn named(label: &Message) -> BTreeMap<String, i64> {
     change
 }
 
-/// Checks a button against what pressing it does; whether it named anything.
+/// Checks a button against what pressing it does; returns whether it named anything.
 fn check(game: &Florence, seat: Seat, action: Action) -> bool {
     let label = game.label(seat, action);
     let mut after = game.clone();
@@ -47,7 +47,7 @@ fn check(game: &Florence, seat: Seat, action: Action) -> bool {
     let (before, after) = (game, &after);
     let coins = |table: &Florence| 100 * i64::from(table.players[seat].coins);
     let paid = coins(before) - coins(after);
-    // The best work comes of the end of the round, not of the button.
+    // The points of the best work come from the end of the round, not from the button.
     let prestige = |table: &Florence| {
         let player = &table.players[seat];
         i64::from(player.prestige()) - i64::from(player.points.best_works)
@@ -104,7 +104,7 @@ fn every_button_keeps_what_it_says() {
             Setup::<Florence>::new(Seats::new(1 + number % 5), u64::from(number)).with_options(options);
         let mut game = setup.start().unwrap();
         wander(&mut game, &mut rng, |game, seat, actions| {
-            // Of long lists a few: places differ only in where they are.
+            // Only a few of a long list: places differ only in where they are.
             let step = 1 + actions.len() / 12;
             for &action in actions.iter().step_by(step) {
                 if check(game, seat, action) {
@@ -116,7 +116,8 @@ fn every_button_keeps_what_it_says() {
     assert!(named.len() >= 19, "{named:?}");
 }
 
-/// The law of labels compares these questions with their answers; here it is seen that each of them has something to compare.
+/// The law of labels compares these questions with their answers; this test makes sure that each of them has something to
+/// compare.
 #[test]
 fn questions_that_name_a_price_are_compared_with_their_answers() {
     let asked = [

@@ -44,7 +44,7 @@ fn every_decision_changes_what_its_seat_is_told() {
     }
 }
 
-/// But for coins, which can be hidden, and what is told relative to whoever looks.
+/// Except for coins, which can be hidden, and features relative to the observer.
 #[test]
 fn a_seat_is_told_of_itself_first_and_of_the_others_in_turn_order() {
     let but = [

@@ -1,4 +1,4 @@
-//! What the view foretells comes true: the parts of works, bonus cards, the price of buildings.
+//! Predictions of the view come true: the parts of works, bonus cards, the price of buildings.
 
 use signoria_engine::prelude::*;
 use signoria_engine::testing::play_out;
@@ -29,7 +29,7 @@ fn cards(player: &PlayerView) -> u8 {
     player.hand_count + player.table.len() as u8 + player.recruited + player.recruiting
 }
 
-/// A part of a work that has grown is worth what was foretold, if exactly the one thing came.
+/// A part of a work that has grown is worth what was predicted, if exactly that one thing was added.
 fn compare(before: &WorkView, after: &WorkView, was: &PlayerView, is: &PlayerView, seen: &mut Seen) {
     let (now, foretold) = (after.sum, before.prospect);
     let mut hold = |grew: bool, now: u16, foretold: u16, count: fn(&mut Seen) -> &mut u32| {

@@ -60,7 +60,7 @@ impl Table for Play {
     }
 }
 
-/// Positions; what is not said is as after the starting hands, with seat 0 as start player.
+/// Positions; whatever is not set is as after the starting hands, with seat 0 as start player.
 pub trait Positions: Sized {
     /// Edition 2022 without expansions.
     fn new(seats: u8) -> Self {
@@ -94,7 +94,7 @@ pub trait Positions: Sized {
     /// The position as it is now.
     fn now(&self) -> Florence;
 
-    /// Changes the position; what the decks remember follows.
+    /// Changes the position; the history of the decks is adjusted.
     fn state(self, change: impl FnOnce(&mut Florence)) -> Self;
 
     fn round(self, round: u8) -> Self {

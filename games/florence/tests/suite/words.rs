@@ -114,7 +114,7 @@ fn things_are_called_what_the_rulebook_calls_them() {
     }
 }
 
-/// Signs of a sentence that was glued together: a double colon, a price of nothing, a plural that fits no number, a guess at
+/// Signs of a badly assembled sentence: a double colon, a price of nothing, a plural that fits no number, a guess at
 /// somebody's sex.
 #[test]
 fn sentences_are_not_glued_together() {

@@ -24,7 +24,7 @@ impl Lorenzo {
                 out.extend(packet.map(|leader| Action::Keep { leader }));
             }
             Phase::Actions => match self.steps.top() {
-                // Nothing but what was taken decides it.
+                // It depends only on what was taken.
                 Some(Step::Privilege { taken, .. }) => list_privileges(taken, out),
                 Some(step) => self.list_answers(&self.known_or_now(known, seat), step, out),
                 None => self.list_turn(&self.known_or_now(known, seat), out),

@@ -188,7 +188,7 @@ fn only<T>(mut options: impl Iterator<Item = T>) -> Result<Option<T>, Several> {
     }
 }
 
-/// What came of a step or turn.
+/// The outcome of a step or turn.
 enum Settled {
     /// Somebody has to decide.
     Asks,

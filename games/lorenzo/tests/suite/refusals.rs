@@ -7,7 +7,7 @@ use signoria_lorenzo::Refusal;
 // L.IL.1
 #[test]
 fn every_reason_has_its_rule() {
-    // All reasons of the table that are not shown in another test beside their rule.
+    // All reasons that no other test shows beside their rule.
     let table = position(2).table();
     assert_eq!(table.refused(1, "place black"), "engine.turn.seat");
     assert_eq!(table.refusal("on council"), "lorenzo.turn.asked");

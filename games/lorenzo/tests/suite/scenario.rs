@@ -281,7 +281,7 @@ fn fill_decks(state: &mut Value) {
 /// What tests read off a table. Where no seat is named, it is the one that is waited for.
 pub trait Reading {
     fn turn_of(&self) -> signoria_engine::Seat;
-    /// Carries an action out and says whether it can be taken back.
+    /// Carries out an action and returns whether it can be taken back.
     fn barrier_of(&mut self, seat: usize, action: &str) -> Barrier;
     fn offered(&self) -> Vec<String>;
     fn offers(&self, action: &str) -> bool;

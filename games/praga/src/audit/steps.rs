@@ -1,4 +1,4 @@
-//! What is begun and not finished fits the position, and waits for a decision.
+//! The pending steps fit the position, and the top one waits for a decision.
 
 use signoria_engine::{Token, Verdict, ensure};
 

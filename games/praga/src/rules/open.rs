@@ -1,4 +1,4 @@
-//! TU: bonuses of the turn that are open, and what they could still pay for.
+//! TU: the open bonuses of the turn, and what they could still pay for.
 //!
 //! The active player takes open bonuses when he likes. So nothing may lapse merely because a price cannot be paid yet: where an open
 //! bonus would pay it, he can take the bonus first.
@@ -19,7 +19,7 @@ use crate::step::Step;
 enum Which {
     /// Wheel goods and upgrade claims: they come by themselves at the end of the turn.
     Sure,
-    /// Also what is bought, and the effects of the road.
+    /// Purchases and the effects of the road as well.
     All,
 }
 

@@ -49,7 +49,7 @@ fn named(label: &Message, list: &str, id: &str) -> i64 {
         .sum()
 }
 
-/// Buttons whose words describe a tile, a choice or what is kept, and promise no amount.
+/// Buttons whose words describe a tile, a choice or what is kept, and name no amount.
 fn names_no_amount(action: Action) -> bool {
     matches!(
         action,
@@ -144,7 +144,8 @@ fn nothing_is_named_by_a_code() {
     });
 }
 
-/// The law of labels compares the price of a vertical arrow with what is then paid; here it is seen that it has something to compare.
+/// The law of labels compares the price of a vertical arrow with what is then paid; this test makes sure that it has something to
+/// compare.
 #[test]
 fn the_price_of_an_arrow_is_compared_with_what_is_paid() {
     let mut compared = 0;
@@ -162,7 +163,8 @@ fn the_price_of_an_arrow_is_compared_with_what_is_paid() {
     assert!(compared > 0);
 }
 
-/// The law of labels carries out what the view foretells; here it is seen that it foretells ways of every kind, and productions.
+/// The law of labels carries out what the view predicts; this test makes sure that it predicts ways of every kind, and
+/// productions.
 #[test]
 fn ways_and_productions_are_foretold() {
     let mut foretold = [0; 3];

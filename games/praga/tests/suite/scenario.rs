@@ -23,7 +23,7 @@ pub fn figures() -> &'static Components {
     Edition::<Components>::standard().figures()
 }
 
-/// The options of a first game with seat 0 first, changed as said.
+/// The options of a first game with seat 0 first, with these changes.
 pub fn options(change: impl FnOnce(&mut Options)) -> Options {
     let mut options = Options {
         order: TileOrder::FirstGame,
@@ -480,7 +480,7 @@ fn spend_cube(state: &mut Value, seat: usize) {
 
 /// A game of Praga under way.
 pub trait Turns {
-    /// Whoever is waited for carries out these actions, one after the other.
+    /// Plays these actions one after the other, each for the seat that must decide.
     fn moves(&mut self, actions: &[&str]) -> &mut Self;
 
     /// What a player has.

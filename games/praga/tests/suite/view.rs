@@ -287,7 +287,7 @@ fn a_view_is_read_back_as_it_was_written() {
     }
 }
 
-/// Whoever has nothing to do with the last action scores at the end what the view foretold before it.
+/// A seat that the last action does not concern scores at the end what the view predicted before it.
 #[test]
 fn the_final_scoring_brings_what_the_view_foretold() {
     let mut compared = 0;

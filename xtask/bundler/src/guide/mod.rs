@@ -96,7 +96,7 @@ fn into_chapters(sections: &mut [Section], text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether it is the number of a clause, such as `F.AU.13`.
+/// Whether it is the id of a clause, such as `F.AU.13`.
 fn is_clause(text: &str) -> bool {
     let upper = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_uppercase());
     let digits = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());

@@ -5,7 +5,7 @@ const PAGE: usize = 330;
 const LETTER: usize = 8;
 const EDGES: usize = 12;
 
-/// What stands for a sign in the text of a cell, as wide as it about.
+/// What stands for a sign in the text of a cell, about as wide as the sign.
 const SIGN: &str = "__";
 
 /// How many letters a line of a cell has at least before it is broken for want of room.
@@ -42,7 +42,7 @@ pub fn written(table: &str) -> String {
     format!("<div class=\"scroll{class}\" tabindex=\"0\">{table}</div>")
 }
 
-/// The texts of the cells of a row: a sign counts as two letters, and what must not be broken has no spaces.
+/// The texts of the cells of a row: a sign counts as two letters, and text that must not be broken has no spaces.
 fn cells(row: &str) -> Vec<String> {
     let cells = row
         .split("<t")
@@ -78,7 +78,7 @@ fn letters(cell: &str) -> usize {
     cell.chars().count()
 }
 
-/// About how wide a column is at least.
+/// The approximate least width of a column.
 fn width(rows: &[Vec<String>], column: usize) -> usize {
     let cells = rows.iter().filter_map(|row| row.get(column));
     let least = |cell: &String| {

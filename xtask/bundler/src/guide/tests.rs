@@ -1,4 +1,4 @@
-//! That the guides of the games are whole: the same sections and clauses in every language, every clause in one place, every picture drawn.
+//! The guides of the games are complete: the same sections and clauses in every language, every clause in one place, every picture drawn.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;

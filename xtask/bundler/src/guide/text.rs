@@ -176,7 +176,7 @@ fn with_drawings<'a>(events: Vec<Event<'a>>, game: &str, drawings: &Drawings) ->
     Ok(drawn)
 }
 
-/// How long a number and the gap after it are with which a text ends: it belongs to the sign that follows.
+/// The length of the number, with the gap after it, at the end of a text: it belongs to the sign that follows.
 fn number_at_end(text: &str) -> usize {
     let rest = text
         .trim_end_matches(' ')

@@ -1,5 +1,4 @@
-//! That the guided games can be played as they are written, whatever a learner chooses where the choice is free, and that everything is said in
-//! every language.
+//! The guided games can be played as written, whatever a learner chooses where the choice is free, and have all their texts in every language.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;

@@ -73,13 +73,13 @@ impl Server {
         self.child.id()
     }
 
-    /// Ends it without a chance to finish anything (`kill -9`).
+    /// Kills it without a chance to finish anything (`kill -9`).
     pub fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         patience::ended(&mut self.child, "a server that was killed");
     }
 
-    /// Asks it to stop, and gives whether it ended well.
+    /// Asks it to stop, and returns whether it ended well.
     pub fn stop(mut self) -> bool {
         let asked = Command::new("kill")
             .args(["-TERM", &self.child.id().to_string()])
@@ -149,7 +149,7 @@ impl Browser {
         }
     }
 
-    /// Somebody who plays at once.
+    /// A new guest.
     pub fn guest(address: SocketAddr, name: &str) -> Self {
         let mut browser = Self::new(address);
         browser.become_guest(name);
@@ -218,7 +218,7 @@ impl Browser {
         answer
     }
 
-    /// Opens a table and gives its id.
+    /// Opens a table and returns its id.
     pub fn open(&mut self, table: &Value) -> String {
         let answer = self.post("/api/tables", table);
         assert_eq!(answer.status, 201, "{}", answer.body);
@@ -243,7 +243,7 @@ impl Browser {
         answer.read()
     }
 
-    /// The same where the server may be in trouble.
+    /// The same when the server may fail.
     pub fn try_look(&mut self, table: &str) -> Option<Snapshot> {
         let answer = self.get(&format!("/api/tables/{table}"));
         (answer.status == 200).then(|| answer.read())
@@ -324,7 +324,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Says something; none when the server has gone.
+    /// Sends a message; none when the server is gone.
     pub fn say(&mut self, message: &FromClient) -> Option<()> {
         self.say_text(serde_json::to_string(message).expect("a message"))
     }
@@ -362,7 +362,7 @@ impl Socket {
         panic!("the server is there but says nothing");
     }
 
-    /// What comes within a time, without a word on what it says.
+    /// The messages that come within a time, whatever they are.
     pub fn hear_within(&mut self, wait: Duration) -> Heard {
         if self.socket.get_ref().set_read_timeout(Some(wait)).is_err() {
             return Heard::Gone;
@@ -376,7 +376,7 @@ impl Socket {
         }
     }
 
-    /// Hears until something is what was waited for.
+    /// Reads until a message is the one waited for.
     pub fn wait_for<T>(&mut self, mut wanted: impl FnMut(&FromServer) -> Option<T>) -> T {
         let began = Instant::now();
         while began.elapsed() < PATIENCE {

@@ -1,4 +1,4 @@
-//! Answers are as the OpenAPI description says: all members of all parts, wherever it names them.
+//! Answers match the OpenAPI description, in all members of all parts.
 
 use serde_json::{Value, json};
 

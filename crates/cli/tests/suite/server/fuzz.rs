@@ -17,7 +17,7 @@ use signoria_table::wire::VERSION;
 use super::House;
 use super::client::Browser;
 
-/// A place in a text, and what becomes of it.
+/// A place in a text, and what replaces it.
 #[derive(Clone, Debug)]
 enum Damage {
     Cut(usize, usize),
@@ -80,7 +80,7 @@ fn tries<T: Debug>(
     let config = Config {
         cases,
         failure_persistence: None,
-        // What is sent changes the server: a case that failed might not fail again.
+        // Cases change the server's state, so a case that failed might not fail again.
         max_shrink_iters: 0,
         ..Config::default()
     };

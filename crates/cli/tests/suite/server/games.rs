@@ -50,7 +50,7 @@ impl Person<'_> {
                 thread::sleep(RETRY);
                 continue;
             };
-            // What was not answered before the connection broke is sent again with the same key.
+            // A command that was not answered before the connection broke is sent again with the same key.
             if let Some((number, key, command)) = &pending
                 && socket.command(*number, key, command.clone()).is_none()
             {
@@ -76,7 +76,8 @@ impl Person<'_> {
                     }
                     FromServer::Accepted { key, number } => {
                         pending.take_if(|(_, sent, _)| *sent == key);
-                        // What was carried out before the connection broke was in the snapshot: no update will follow.
+                        // An action that was carried out before the connection broke is in the snapshot: no update
+                        // will follow.
                         if last.is_none_or(|last| last < number) {
                             continue;
                         }
@@ -144,7 +145,7 @@ fn send(
     sent
 }
 
-/// `more` says where the server keeps its tables.
+/// The arguments in `more` say where the server keeps its tables.
 fn two_people_and_a_bot(game: &str, seats: u8, more: &[&str]) {
     let data = tempfile::tempdir().expect("a folder");
     let server = Server::start(data.path(), more);

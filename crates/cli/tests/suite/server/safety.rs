@@ -268,7 +268,7 @@ fn a_database_that_is_not_there_is_named_without_its_password() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path().display().to_string();
     let url = "postgres://anna:secret@127.0.0.1:1/tables";
-    // A server waits for ten seconds whether it comes up.
+    // A server waits ten seconds for it to come up.
     let answers = std::thread::scope(|scope| {
         let data = data.as_str();
         let ask = |command| scope.spawn(move || program(&[command, "--data", data, "--database", url]));

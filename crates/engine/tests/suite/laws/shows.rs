@@ -152,7 +152,7 @@ pub struct Options {
     long: bool,
 }
 
-/// What lies outside every state, as a clock does.
+/// Something outside every state, as a clock would be.
 static OUTSIDE: AtomicU8 = AtomicU8::new(0);
 
 impl<const FAULT: u8> Shows<FAULT> {

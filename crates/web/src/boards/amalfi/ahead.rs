@@ -1,4 +1,4 @@
-//! What lies ahead of the own seat while it weighs its main action: feeding, the decree of this round, and the titles that are nearest.
+//! What lies ahead of one's own seat while it weighs its main action: feeding, the decree of this round, and the titles that are nearest.
 
 use leptos::prelude::*;
 use signoria_amalfi::view::TitleView;

@@ -77,7 +77,7 @@ fn named(view: &View, cause: &Arg) -> Option<Shown> {
     }
 }
 
-/// What the own seat is paying for.
+/// What one's own seat is paying for.
 fn paid_for(view: &View) -> Option<Shown> {
     let seat = view.own.as_ref()?.seat;
     match view.payment.filter(|payment| payment.seat == seat)?.thing {

@@ -12,7 +12,7 @@ fn token<'a>(message: &'a Message, argument: &str) -> Option<&'a str> {
     }
 }
 
-/// A piece in the colour of whoever does it.
+/// A piece in the colour of the seat that acts.
 fn of_seat(message: &Message, piece: &str) -> Option<String> {
     match message.args.get("seat")? {
         Arg::Seat(seat) => Some(format!("amalfi-{piece}-{}", seat.index())),

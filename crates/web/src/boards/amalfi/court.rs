@@ -15,7 +15,7 @@ use crate::boards::kit::piece::Piece;
 use crate::rows::rows;
 use crate::words::{say, t, tr};
 
-/// What fits in a line beside the mark of who explored a route.
+/// What fits in a line beside the mark of a route's explorer.
 const FAR_NAME: Line = Line {
     latin: 11.0,
     cyrillic: 9.0,

@@ -169,7 +169,7 @@ fn Guest(board: Amalfi, seat: Seat, share: Memo<Share>, is_asked: Memo<bool>) ->
     }
 }
 
-/// The same for the own seat in one line of the desk: what is owed, what is there, what is missing.
+/// The same for one's own seat in one line of the desk: what is owed, what is there, what is missing.
 #[component]
 pub fn Missing(board: Amalfi) -> impl IntoView {
     let figures = Memo::new(move |_| {

@@ -89,7 +89,7 @@ fn Market(
     }
 }
 
-/// A name as a card has room for it: who made it or where it stands is told when it is looked at.
+/// A name as a card has room for it: its maker or its place is in the explanation.
 fn short(name: &str) -> &str {
     let end = name.find(" (").or_else(|| name.find(", ")).unwrap_or(name.len());
     &name[..end]

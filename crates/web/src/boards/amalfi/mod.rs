@@ -1,4 +1,4 @@
-//! Amalfi: the sea with its routes, the three markets, titles and decrees, the own harbour and the hand, drawn.
+//! Amalfi: the sea with its routes, the three markets, titles and decrees, one's own harbour and the hand, drawn.
 
 mod ahead;
 mod cause;
@@ -83,7 +83,7 @@ const NUMERALS: [&str; 4] = ["I", "II", "III", "IV"];
 struct Amalfi {
     desk: Desk,
     view: Memo<Option<View>>,
-    /// Whose board is shown instead of the own one.
+    /// Whose board is shown instead of one's own.
     opened: RwSignal<Option<Seat>>,
     /// The payment that is being put together.
     payment: pay::Payment,
@@ -115,7 +115,7 @@ impl Amalfi {
         Memo::new(move |_| self.read(|view| view.players.get(seat.index()).map(&read).unwrap_or_default()))
     }
 
-    /// The own seat; for a spectator the first.
+    /// One's own seat; for a spectator the first.
     fn home(self) -> Seat {
         self.read(|view| Some(view.own.as_ref().map_or(Seat::new(0), |own| own.seat)))
             .unwrap_or(Seat::new(0))

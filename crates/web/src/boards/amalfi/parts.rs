@@ -118,7 +118,7 @@ fn one(what: Sign) -> AnyView {
     }
 }
 
-/// Signs in a row. They say nothing to a screen reader: the words beside them do.
+/// Signs in a row. Screen readers skip them and read the words beside them.
 pub fn signs(row: &[Sign]) -> impl IntoView + use<> {
     let row: Vec<AnyView> = row.iter().copied().map(one).collect();
     view! { <span class="signs" aria-hidden="true">{row}</span> }

@@ -44,7 +44,7 @@ fn all_of(asked: SendingView) -> Cargo {
     load
 }
 
-/// The ships of a load, one action each; whoever keeps some back although more could go declines the rest.
+/// The ships of a load, one action each; if more could go, the rest is declined.
 fn sends(asked: SendingView, load: &Cargo) -> Vec<String> {
     let holds = load.iter().zip(Hold::ALL);
     let sends = holds.flat_map(|(&ships, &hold)| {
@@ -67,7 +67,7 @@ fn sails(route: Route, asked: SendingView, load: &Cargo) -> Vec<String> {
 }
 
 impl Sending {
-    /// Follows what the own seat is asked.
+    /// Follows what one's own seat is asked.
     pub fn new(view: Memo<Option<super::View>>, steps: Steps) -> Self {
         let planned = RwSignal::new(None);
         let voyage = Memo::new(move |_| {
@@ -195,7 +195,7 @@ pub fn Lading(board: Amalfi) -> impl IntoView {
 fn Load(board: Amalfi, hold: Option<Hold>) -> impl IntoView {
     let sending = board.sending;
     let planned = sending.planned;
-    // Whoever plans another voyage confirms that one.
+    // Planning another voyage replaces this one.
     Effect::new(move || {
         planned.track();
         request_animation_frame(|| {

@@ -103,7 +103,8 @@ fn Choosers(board: Amalfi) -> impl IntoView {
     view! { <ul class="choosers">{move || (0..count.get()).filter_map(chooser).collect_view()}</ul> }
 }
 
-/// Six stacks of six characters. A stack that was taken leaves its place to the name of who has it, so that the others do not move.
+/// Six stacks of six characters. In the place of a stack that was taken stands the name of its owner, so that the others do not
+/// move.
 #[component]
 fn Guilds(board: Amalfi) -> impl IntoView {
     let stacks = Memo::new(move |_| board.read(|view| view.figures.stacks.clone()));
@@ -130,7 +131,7 @@ fn Guilds(board: Amalfi) -> impl IntoView {
     view! { <ul class="stacks">{Guild::ALL.iter().copied().map(stack).collect_view()}</ul> }
 }
 
-/// The id of what a stack is good at, for whoever sees it for the first time.
+/// The id of what a stack is good at, for newcomers.
 fn bent(guild: Guild) -> &'static str {
     match guild {
         Guild::Scribes => "web.amalfi.bent-scribes",

@@ -76,7 +76,7 @@ const MAIN: [Main; 6] = [
 /// The main actions, while one of them is to be chosen, and what lies ahead while no voyage is weighed.
 #[component]
 pub fn Verbs(board: Amalfi) -> impl IntoView {
-    // Whoever can only pass sees that nothing else is possible.
+    // A player who can only pass sees that nothing else is possible.
     let is_asked = Memo::new(move |_| board.read(|view| !view.is_amid) && is_offered(board, "pass"));
     let is_quiet = Memo::new(move |_| pointed(board).is_none() && board.sending.planned().is_none());
     move || {

@@ -31,7 +31,7 @@ fn Shipyard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let price = board.of(seat, |player| player.ship_price);
     let round = Memo::new(move |_| board.read(|view| usize::from(view.round).saturating_sub(1)));
     let (printed, good) = board.read(|view| (view.figures.ship_prices, Some(view.figures.ship_resource)));
-    // The price of this round is the own one: characters can lower it.
+    // The price of this round is one's own: characters can lower it.
     let of_round = move |(index, numeral): (usize, &'static str)| {
         let is_now = move || round.get() == index;
         view! {

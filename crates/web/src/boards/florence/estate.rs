@@ -133,7 +133,7 @@ fn laid_drawing(board: Florence, laid: &TileView, seat: Seat, shift: u8) -> impl
         Some(other) => half_drawing(laid.tile, &spots(&laid.cells, 0), &other, shift).into_any(),
         None => tile_drawing(laid.tile, &spots(&laid.cells, shift), "tile-picture").into_any(),
     };
-    // What counts for the own work under way carries its share; of several landscapes of a kind the first does.
+    // What counts for one's own work under way carries its share; of several landscapes of a kind the first does.
     let (tile, first_cell) = (laid.tile, laid.cells.first().copied());
     let share = Memo::new(move |_| {
         let share = board.shares.get().of_tile(tile)?;

@@ -76,7 +76,7 @@ struct Florence {
     view: Memo<Option<View>>,
     /// What the action that the person considers would bring.
     gain: Memo<Option<Gain>>,
-    /// What in the own estate counts for the work that is considered or under way.
+    /// What in one's own estate counts for the work that is considered or under way.
     shares: RwSignal<Shares>,
     /// Whose estate a press on a seat in the rail has brought to the stage.
     visited: RwSignal<Option<Seat>>,

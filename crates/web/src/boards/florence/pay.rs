@@ -7,7 +7,7 @@ use crate::art::{drawing, icon};
 use crate::boards::florence::work::{Stage, Work};
 use crate::words::{say, tr};
 
-/// The verbs of what lies under the sheet of a work: whoever puts the work back comes to it.
+/// The verbs of what lies under the sheet of a work and shows when the work is put back.
 const UNDER_THE_SHEET: &str = "build propose introduce draw professor recruit";
 
 /// The pay: points against coins. Until the work is complete it lies there quietly.

@@ -198,7 +198,7 @@ impl Bench {
         }
     }
 
-    /// The pointer goes up in the garden: the tile stays there, and whoever presses it once more means it.
+    /// The pointer goes up in the garden: the tile stays there, and pressing it once more builds it.
     fn put_down(self) {
         let held = self.held.get_value();
         self.held.set_value(None);
@@ -321,7 +321,7 @@ pub fn Garden(board: Florence, bench: Bench) -> impl IntoView {
     let is_busy = Memo::new(move |_| bench.is_busy());
     let area: NodeRef<html::Div> = NodeRef::new();
     Effect::new(move || {
-        // Whoever is asked to place something looks here next.
+        // A tile to place brings this estate into view.
         if is_busy.get()
             && let Some(area) = area.get()
         {

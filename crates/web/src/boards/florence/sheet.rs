@@ -197,7 +197,7 @@ fn Sum(board: Florence, work: Work, card: Card) -> impl IntoView {
 struct Beside {
     card: Card,
     adds: u16,
-    /// The how-manieth it was laid down; none while it could still follow.
+    /// Its number in the order of playing; none while it could still follow.
     laid: Option<usize>,
 }
 

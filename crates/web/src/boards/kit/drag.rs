@@ -1,5 +1,5 @@
-//! Pulling things with mouse or finger: what is picked up follows the pointer until it is put down on a place. Whatever can be pulled can be pressed, too:
-//! pulling is a second way to say the same, never the only one.
+//! Dragging things with mouse or finger: a thing that is picked up follows the pointer until it is put down on a place. Everything that can be
+//! dragged can be pressed too: dragging is a second way to do the same, never the only one.
 //!
 //! A thing calls [`Drag::pick_up`] when the pointer goes down on it, a place carries its name in `data-drop`, and the board gives its clicks to
 //! [`Drag::filter_click`] first.
@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 
 use crate::art::drawing;
 
-/// A pointer that has moved further than this, in pixels, pulls.
+/// A pointer that has moved further than this, in pixels, drags.
 const PULLED: i32 = 14;
 
 /// What the pointer went down on.
@@ -24,7 +24,7 @@ struct Held {
     art: Option<String>,
     began: (i32, i32),
     at: (i32, i32),
-    /// Whether it was pulled far enough not to be meant as a press.
+    /// Whether it was dragged too far to be meant as a press.
     is_pulled: bool,
 }
 
@@ -32,7 +32,7 @@ struct Held {
 #[derive(Clone, Copy)]
 pub struct Drag {
     held: RwSignal<Option<Held>>,
-    /// Whether the coming click only ends a pull.
+    /// Whether the next click only ends a drag.
     pulled: StoredValue<bool>,
 }
 
@@ -45,7 +45,8 @@ impl Drag {
         }
     }
 
-    /// Follows the pointer of the page. `on_pull` is told once when a thing is pulled far enough, `on_drop` onto which place it was put.
+    /// Follows the pointer of the page. `on_pull` is called once when a thing has been dragged far enough, `on_drop` with the place onto
+    /// which it was put.
     pub fn follow(self, on_pull: impl Fn(&str) + 'static, on_drop: impl Fn(&str, &str) + 'static) {
         let listeners = [
             window_event_listener(ev::pointermove, move |event| self.pull(&event, &on_pull)),
@@ -73,7 +74,7 @@ impl Drag {
             at,
             is_pulled: false,
         }));
-        // A finger lets what lies under it feel it, too.
+        // With a finger, the element under it must get the events too.
         let target = event.target();
         if let Some(target) = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
             let _ = target.release_pointer_capture(event.pointer_id());
@@ -114,7 +115,7 @@ impl Drag {
         if !held.is_pulled {
             return;
         }
-        // The click that ends the pull comes at once, or not at all.
+        // The click that ends the drag comes at once, or not at all.
         set_timeout(
             move || {
                 self.pulled.try_set_value(false);
@@ -129,7 +130,7 @@ impl Drag {
         }
     }
 
-    /// What is being pulled.
+    /// The thing being dragged.
     pub fn carried(self) -> Option<String> {
         self.held.with(|held| {
             held.as_ref()
@@ -138,7 +139,7 @@ impl Drag {
         })
     }
 
-    /// Keeps a click that only ends a pull from what lies under the pointer.
+    /// Stops a click that only ends a drag from reaching what lies under the pointer.
     pub fn filter_click(self, event: &ev::MouseEvent) {
         if self.pulled.get_value() {
             self.pulled.set_value(false);
@@ -147,7 +148,7 @@ impl Drag {
     }
 }
 
-/// What follows the pointer.
+/// The drawing that follows the pointer.
 #[component]
 pub fn Carried(drag: Drag) -> impl IntoView {
     let art = Memo::new(move |_| {

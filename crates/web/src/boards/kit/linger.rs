@@ -1,4 +1,5 @@
-//! Scenes that tell what is over already: they stay for a few paces of the speed that the person chose. Nothing waits for them, any press or the space bar ends them.
+//! Scenes about what has just happened: they stay for a few paces of the speed that the person chose. Nothing waits for them, and any press or the
+//! space bar ends them.
 
 use std::time::Duration;
 
@@ -8,17 +9,18 @@ use leptos::prelude::*;
 
 use crate::app::app;
 
-/// The news that such a scene tells.
+/// The news that such a scene shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct News {
     /// Grows with each of them.
     number: u32,
-    /// Whether it came before one's eyes.
+    /// Whether it happened while the table was in view.
     is_fresh: bool,
 }
 
 impl News {
-    /// What follows when the newest has that number. What had happened before the table was opened is no news, nor is what a step back leaves.
+    /// The next state, given the number of the newest news. Anything from before the table was opened is no news, nor is what remains after a
+    /// step back.
     fn next(before: Option<Self>, number: u32, is_fresh: bool) -> Self {
         match before {
             Some(before) if before.number == number => before,
@@ -76,7 +78,7 @@ impl Linger {
         linger
     }
 
-    /// Whether the scene is in sight; never where everything is told at once.
+    /// Whether the scene is in sight; never where everything is shown at once.
     pub fn is_on(self) -> bool {
         let news = self.news.get();
         news.is_fresh && self.ended.get() != news.number && untrack(|| app().pace()) > Duration::ZERO

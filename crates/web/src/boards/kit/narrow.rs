@@ -1,4 +1,4 @@
-//! Long names in a narrower cut: never clipped, never smaller than can be read.
+//! Long names in a narrower cut of the font: never clipped, and never too small to read.
 
 /// A narrower cut than this cannot be read.
 const NARROWEST: f64 = 0.6;

@@ -1,5 +1,5 @@
 //! A thing on a board that can be chosen: a stack, a card, a building. It lights up while it is legal; pressed when it is not, the rules say
-//! why. It can be focused at any time, so that whoever goes by keyboard can have it explained while others play.
+//! why. It can be focused at any time, so that keyboard users can have it explained while others play.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::app::app;
 use crate::scene::{Scene, verb, verb_of};
 use crate::table::Desk;
 
-/// Of the actions that a thing may stand for, the first that is of a kind that is asked for now, else the first.
+/// Of the actions that a thing may stand for, the first of a kind that is asked for now, or else the first.
 fn asked_for(scene: &Scene, actions: &[String]) -> Option<String> {
     let prompt = scene.prompt();
     let is_asked = |action: &&String| {

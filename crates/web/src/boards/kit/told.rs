@@ -4,7 +4,7 @@ use signoria_engine::{Arg, Message};
 
 use crate::boards::{Explained, ExplainedRow};
 
-/// What is told of a thing, in messages.
+/// The explanation of a thing, in messages.
 #[derive(Clone, Debug)]
 pub struct Told {
     picture: Option<String>,
@@ -21,9 +21,9 @@ pub struct Told {
 /// Pieces of one kind, for the reference.
 #[derive(Clone, Debug)]
 pub struct Shelf {
-    /// The id of what they are called together.
+    /// The id of the name of the kind.
     pub kind: &'static str,
-    /// What each of them says of itself.
+    /// The explanation of each of them.
     pub pieces: Vec<Told>,
 }
 
@@ -145,7 +145,7 @@ impl Told {
 
 #[cfg(test)]
 impl Explained {
-    /// What does not read well in it; nothing that it says costs, brings or needs 0.
+    /// What does not read well in it: for example, nothing may cost, bring or need 0.
     pub fn faults(&self) -> Vec<String> {
         use signoria_words::reading::{reads_well, says_no_zero};
         let rows = self.rows.iter().map(|row| &row.words);

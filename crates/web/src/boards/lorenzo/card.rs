@@ -14,7 +14,7 @@ use super::sign::{self, art};
 use crate::boards::kit::narrow::Line;
 use crate::words::{say, t};
 
-/// Everything on a card in one sentence, for who does not see the symbols.
+/// Everything on a card in one sentence, for screen readers.
 pub fn words(figures: &CardFigures) -> String {
     say(
         &Message::new("web.lorenzo.says").with("what", describe::card(figures)),

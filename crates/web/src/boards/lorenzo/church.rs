@@ -25,7 +25,7 @@ pub fn Church(board: Lorenzo) -> impl IntoView {
     }
 }
 
-/// A tile as a banner: what the church asks for, what it does to who fails, and whom it hit.
+/// A tile as a banner: what the Church asks for, what it does to those who fail, and whom it hit.
 #[component]
 fn Tile(board: Lorenzo, index: usize) -> impl IntoView {
     let tile = Memo::new(move |_| board.read(|view| view.tiles.get(index).copied()));

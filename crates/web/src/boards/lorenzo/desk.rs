@@ -59,7 +59,7 @@ fn Lifted(board: Lorenzo) -> impl IntoView {
     move || lifted.get().map(|(seat, member)| in_hand(board, seat, member))
 }
 
-/// One's members at home, to be picked up here as well: whoever looks at the towers on a phone need not leave them.
+/// One's members at home, to be picked up here as well, so that on a phone one need not leave the towers.
 #[component]
 fn AtHome(board: Lorenzo) -> impl IntoView {
     let choices = answers(board, &["place"]);

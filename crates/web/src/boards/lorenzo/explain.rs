@@ -1,4 +1,4 @@
-//! What every thing of Lorenzo says of itself: cost, effect, limits, what is met and missing, the clauses. All figures come from the view.
+//! The explanation of everything in Lorenzo: cost, effect, limits, what is met and missing, the clauses. All figures come from the view.
 
 mod places;
 

@@ -28,7 +28,7 @@ fn is_chosen(board: Lorenzo, space: Space) -> Signal<bool> {
     Memo::new(move |_| board.chosen() == Some(space)).into()
 }
 
-/// Who stands on a space, and room for who may come.
+/// The members on a space, and room for those who may come.
 #[component]
 fn Standing(board: Lorenzo, space: Space) -> impl IntoView {
     let here = Memo::new(move |_| board.on(space));
@@ -183,7 +183,7 @@ pub fn WorkPlace(board: Lorenzo, work: Work) -> impl IntoView {
     }
 }
 
-/// A space that so few players do not use.
+/// A space that is not used with that few players.
 #[component]
 fn Closed(space: Space) -> impl IntoView {
     view! {

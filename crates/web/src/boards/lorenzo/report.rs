@@ -24,7 +24,7 @@ const TOLD: [&str; 3] = [
 /// How long the last report stays before the outcome, in paces of the speed that the person chose.
 const PACES: u32 = 6;
 
-/// What became of a seat.
+/// The fate of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     /// It gave all its faith for points.
@@ -50,7 +50,7 @@ fn number(message: &Message, name: &str) -> i64 {
     }
 }
 
-/// The last report, unless the game has gone on since for that eye; for who has none, unless it has gone on for anybody.
+/// The last report, unless the game has gone on since for that eye, or for a spectator has gone on for anybody.
 fn last_report<'a>(
     log: impl DoubleEndedIterator<Item = &'a Message> + Clone,
     eye: Option<Seat>,

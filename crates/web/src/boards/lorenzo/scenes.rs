@@ -63,7 +63,7 @@ fn BonusTiles(board: Lorenzo) -> impl IntoView {
     }
 }
 
-/// Everybody at the table: whoever is still to decide stands out, and how many leaders each has kept.
+/// Everybody at the table, with the leaders each has kept; those who still have to decide stand out.
 #[component]
 fn Waiting(
     board: Lorenzo,

@@ -25,7 +25,7 @@ pub struct Lorenzo {
     pub view: Memo<Option<View>>,
     /// Who stands where.
     pub standing: Memo<Vec<(Space, Seat, Member)>>,
-    /// The board that somebody asked to see instead of the own one.
+    /// The board that somebody asked to see instead of one's own.
     pub opened: RwSignal<Option<Seat>>,
     /// Members that are pulled to their places.
     pub drag: Drag,
@@ -132,7 +132,7 @@ impl Lorenzo {
         here.map(|(_, seat, member)| (seat, member)).collect()
     }
 
-    /// The seats that hold exactly so much of a good.
+    /// The seats that hold exactly that much of a good.
     pub fn seats_with(self, good: Good, count: u16) -> Vec<Seat> {
         self.read(|view| {
             let here = view
@@ -227,7 +227,7 @@ impl Lorenzo {
     pub fn placing(self) -> Option<(Member, Option<Space>)> {
         let chosen = self.chosen();
         self.read(|view| {
-            // Everybody sees the steps of whoever is asked.
+            // Everybody sees the steps of the seat that is asked.
             view.eye.filter(|&eye| view.waiting.contains(eye))?;
             view.steps.iter().rev().find_map(|step| match *step {
                 Step::Space { member, .. } => Some((member, chosen)),

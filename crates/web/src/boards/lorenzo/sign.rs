@@ -1,4 +1,4 @@
-//! Goods and effects as symbols. They say nothing to a screen reader: whatever shows them says the same in words.
+//! Goods and effects as symbols. Screen readers skip them: whatever shows them says the same in words.
 
 use leptos::prelude::*;
 use signoria_lorenzo::board::{Deed, Kind, Work};

@@ -24,7 +24,7 @@ struct Part {
     label: &'static str,
     class: &'static str,
     figures: Vec<AnyView>,
-    /// The same for who does not see it.
+    /// The same for screen readers.
     words: Arg,
 }
 

@@ -182,7 +182,7 @@ impl Bench {
             && self.task.with(|task| task.as_ref().is_some_and(is_there))
     }
 
-    /// The verb by which a space of the own board is chosen, while the hex can be left there.
+    /// The verb by which a space of one's own board is chosen, while the hex can be left there.
     pub fn opens_cell(self, cell: Cell) -> Option<&'static str> {
         self.takes(Place::Cell(cell)).then_some("wall")
     }
@@ -201,7 +201,7 @@ impl Bench {
         }
     }
 
-    /// A press on a space of the own board.
+    /// A press on a space of one's own board.
     pub fn pin_cell(self, cell: Cell) {
         self.pin(Place::Cell(cell));
     }

@@ -153,7 +153,7 @@ fn plaza_drawing(view: &View, plaza: Plaza) -> String {
     drawn(|canvas| draw_plaza(canvas, view, plaza))
 }
 
-/// A plaza with its tile, who leads there, and Peter Parler's pawn.
+/// A plaza with its tile, its leader, and Peter Parler's pawn.
 fn draw_plaza(canvas: &mut Canvas, view: &View, plaza: Plaza) {
     let Some(figures) = view.figures.plazas.get(plaza.index()) else {
         return;

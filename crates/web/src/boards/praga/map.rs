@@ -19,7 +19,7 @@ use crate::boards::praga::{Praga, player};
 use crate::rows::rows;
 use crate::words::t;
 
-/// The radius of a hex on the own board.
+/// The radius of a hex on one's own board.
 const RADIUS: f32 = 34.2;
 /// The middle of the board.
 const MIDDLE: Point = (568.0, 584.0);

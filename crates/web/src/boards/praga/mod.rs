@@ -153,7 +153,7 @@ impl Area {
     }
 }
 
-/// The parts of the own board; a low phone shows one at a time.
+/// The parts of one's own board; a low phone shows one at a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     /// The hex map.
@@ -209,7 +209,7 @@ struct Praga {
     listed: RwSignal<bool>,
     /// The area that a phone shows.
     area: RwSignal<Area>,
-    /// The part of the own board that a low phone shows.
+    /// The part of one's own board that a low phone shows.
     page: RwSignal<Page>,
     bench: Bench,
     reading: glass::Reading,
@@ -390,7 +390,7 @@ pub fn board(desk: Desk) -> Board {
         board.peeked.set(None);
         board.listed.set(false);
     });
-    // Whoever is asked something looks at the own board again.
+    // A new question shows one's own board again.
     Effect::new(move || {
         if desk.is_my_turn() {
             visited.set(None);
@@ -401,7 +401,7 @@ pub fn board(desk: Desk) -> Board {
     let eye = Memo::new(move |_| board.eye().index());
     let turns_building = Memo::new(move |_| board.bench.turns_building());
     follow_the_question(board);
-    // A hex is turned on the own board, a building in the city. The frame knows the verb alone, so this comes after it.
+    // A hex is turned on one's own board, a building in the city. The frame knows the verb alone, so this comes after it.
     Effect::new(move || {
         if turns_building.get() {
             set_timeout(move || board.open("site"), std::time::Duration::ZERO);
@@ -499,7 +499,7 @@ fn behind(board: Praga, is_there: impl Fn(&str) -> bool + Send + Sync + 'static)
     })
 }
 
-/// The parts of the own board as doors, on a low phone.
+/// The parts of one's own board as doors, on a low phone.
 #[component]
 fn OwnDoors(board: Praga) -> impl IntoView {
     let page = board.page;

@@ -148,7 +148,7 @@ pub fn End(board: Praga) -> impl IntoView {
         let open = board.read(|view| view.open.clone());
         if is_mine.get() { open } else { Vec::new() }
     });
-    // What is told anew is drawn anew: nothing changes its place.
+    // A new text is a new element, so that nothing moves.
     let fates = move || open.with(|open| at_the_end(open)).into_iter().collect::<Vec<_>>();
     let fate = |(heading, open): &(&'static str, Vec<OpenView>)| {
         let (heading, is_alone) = (*heading, open.len() == 1);

@@ -120,7 +120,7 @@ const PACES: u32 = 6;
 #[component]
 pub fn EraScene(board: Praga) -> impl IntoView {
     let is_second = board.memo(|view| view.era == 2);
-    // It is told where it happens, not to who comes later.
+    // It is shown while it happens, not to people who come later.
     let newest = move || {
         let now = board.desk.read(|scene| scene.moves);
         let is_told = board.desk.session.log.with(|log| {

@@ -8,7 +8,7 @@ use signoria_table::{Change, Entry, Millis, Occupant, Opening, PersonId, Table, 
 use crate::local::saved::{Glance, Player, Saved};
 use crate::local::talk::FromEngine;
 
-/// Whoever is at this screen.
+/// The person at this screen.
 pub(super) fn me() -> PersonId {
     PersonId::try_from("me".to_owned()).expect("a well-formed id")
 }
@@ -135,7 +135,7 @@ pub(super) fn saved(table: &Table, players: Vec<Player>) -> Saved {
     }
 }
 
-/// How a game stands, as everybody may know it.
+/// The standing of a game, as far as everybody may know it.
 pub(super) fn glance(state: &dyn AnyState) -> Glance {
     let standings = state.standings();
     let seats = state.seats().count();

@@ -30,7 +30,7 @@ fn two_that_unturn() -> Play {
 fn characters_that_unturn_each_other_do_not_hold_up_the_table() {
     let mut play = two_that_unturn();
     let mut played = 0;
-    // Whatever goes on in circles first, then whatever goes on.
+    // First what goes round in circles, then anything that goes on.
     while let Some(seat) = play.game.waiting().first() {
         let list = play.list(seat);
         let next = ["unturn ", "activate ", "done", "pass"]

@@ -48,7 +48,7 @@ fn a_card_taken_from_the_council_is_counted_and_remembered() {
         !text.contains(&format!("\"{card}\"")),
         "the view shows only the number of cards"
     );
-    // Whoever saw it keeps knowing it: no redeal takes it away.
+    // A seat that saw it remembers it: no redeal moves it.
     for seed in 0..20 {
         let mut other = play.game.clone();
         other.redeal(

@@ -150,7 +150,7 @@ fn you_buy_for_100_more_than_the_last_bid() {
     );
 }
 
-/// A prestige card put up with many streams: the roll and what came of it.
+/// A prestige card put up with many streams: the roll and its result.
 fn rolled(scenario: &Scenario) -> Vec<(u8, Play)> {
     let plays = (0..60).map(|seed| put_up(scenario, "prestige", seed));
     plays

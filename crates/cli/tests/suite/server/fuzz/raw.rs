@@ -17,7 +17,7 @@ use super::{address, is_well, played, tries};
 struct Frame {
     first: u8,
     masked: bool,
-    /// How many bytes say how long it is, and what they say where that is not the truth.
+    /// How many bytes the length takes, and a wrong length where it is to lie.
     width: u8,
     lie: Option<u64>,
     payload: Vec<u8>,

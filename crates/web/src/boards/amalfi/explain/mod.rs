@@ -1,4 +1,4 @@
-//! What every thing of Amalfi says of itself: cost, effect, limits, progress, the clauses. All figures come from the view.
+//! The explanation of everything in Amalfi: cost, effect, limits, progress, the clauses. All figures come from the view.
 
 mod places;
 #[cfg(test)]
@@ -188,7 +188,7 @@ fn decree(view: &View, decree: Decree) -> Told {
         .source(remark(view, "holes"))
 }
 
-/// What a title requires of who looks, one by one, with what is still missing.
+/// What a title requires of the viewer, one by one, with what is still missing.
 fn needs(title: &TitleView, seat: Seat) -> Vec<ToldRow> {
     let figures = |rows: &[Vec<u8>]| rows.get(seat.index()).cloned().unwrap_or_default();
     let progress = figures(&title.have).into_iter().zip(figures(&title.missing));

@@ -1,4 +1,4 @@
-//! What every thing of Florence says of itself: cost, effect, limits, the sum of a work, the clauses. All figures come from the view.
+//! The explanation of everything in Florence: cost, effect, limits, the sum of a work, the clauses. All figures come from the view.
 
 mod cards;
 mod people;

@@ -129,7 +129,7 @@ pub fn site(view: &View, spot: Spot) -> Option<Told> {
     )
 }
 
-/// An action of the own board, and the upgrade on it.
+/// An action of one's own board, and the upgrade on it.
 pub fn action(view: &View, eye: Seat, deed: Deed) -> Option<Told> {
     let placed = player(view, eye)?
         .board

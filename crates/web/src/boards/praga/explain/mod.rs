@@ -1,4 +1,4 @@
-//! What every thing of Praga says of itself: cost, effect, limits and clauses. All figures come from the view.
+//! The explanation of everything in Praga: cost, effect, limits and clauses. All figures come from the view.
 
 mod board;
 mod common;
