@@ -240,7 +240,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_that_there_is_not_is_told_with_those_that_there_are() {
+    fn an_unknown_game_is_refused_with_the_list_of_games() {
         let words = |text: &str| Arguments::from_vec(text.split_whitespace().map(OsString::from).collect());
         assert_eq!(game(&mut words("praga")).unwrap(), "praga");
         for (text, told) in [("chess", "no game \"chess\""), ("", "which game?")] {

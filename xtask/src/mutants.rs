@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sample_is_the_same_whatever_the_order() {
+    fn the_sample_does_not_depend_on_the_order() {
         let names: Vec<String> = (0..50).map(|number| format!("mutant {number}")).collect();
         let mut turned: Vec<&String> = names.iter().rev().collect();
         let sample = choose(&turned, 7);
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn timeouts_count_as_caught_and_what_cannot_be_built_not_at_all() {
+    fn timeouts_count_as_caught_and_unbuildable_mutants_not_at_all() {
         let outcome = Outcome::read(r#"{"caught":8,"missed":1,"timeout":1,"unviable":5}"#).unwrap();
         assert_eq!((outcome.caught, outcome.missed, outcome.unviable), (9, 1, 5));
         assert!((outcome.share() - 90.0).abs() < 1e-9);

@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spans_are_said_in_seconds_or_minutes() {
+    fn spans_are_given_in_seconds_or_minutes() {
         assert_eq!(span(0), "0 s");
         assert_eq!(span(99), "99 s");
         assert_eq!(span(100), "2 min");

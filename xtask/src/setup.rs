@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_taken_port_is_told_with_the_remedy() {
+    fn a_port_in_use_is_reported_with_the_remedy() {
         let taken = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = taken.local_addr().unwrap().to_string();
         let Failed(reason) = free_address(&address).unwrap_err();

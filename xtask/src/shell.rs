@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn what_runs_behind_is_the_same_program() {
+    fn a_low_priority_command_is_otherwise_the_same() {
         let mut command = Command::new("sh");
         command
             .args(["-c", "printf %s-%s \"$NAME\" \"$(pwd)\""])
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_end_is_ended() {
+    fn a_program_that_does_not_end_is_killed() {
         let mut forever = Command::new("sleep");
         forever.arg("600");
         let Err(Failed(reason)) = run_within(&mut forever, Duration::from_millis(200)) else {
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn cargo_is_not_told_about_xtask_but_about_everything_else() {
+    fn cargo_commands_inherit_no_variables_about_xtask() {
         assert!(is_about_xtask("CARGO_PKG_VERSION") && is_about_xtask("CARGO_MANIFEST_DIR"));
         assert!(
             !is_about_xtask("CARGO_TARGET_DIR")
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_ends_in_time_has_its_own_outcome() {
+    fn a_program_that_ends_in_time_keeps_its_outcome() {
         let limit = Duration::from_secs(60);
         assert!(run_within(&mut Command::new("true"), limit).is_ok());
         assert!(run_within(&mut Command::new("false"), limit).is_err());

@@ -186,13 +186,13 @@ mod tests {
     }
 
     #[test]
-    fn a_decision_never_gains_by_being_better_than_the_best() {
+    fn a_decision_never_costs_less_than_nothing() {
         assert_eq!(decision(0, 3.0, 7.5).loss(), 4.5);
         assert_eq!(decision(0, 3.0, 2.0).loss(), 0.0);
     }
 
     #[test]
-    fn the_costliest_come_first_and_small_change_is_left_out() {
+    fn the_costliest_come_first_and_small_losses_are_left_out() {
         let all = [
             decision(1, 0.0, 2.0),
             decision(2, 0.0, 9.0),

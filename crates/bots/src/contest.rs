@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn intervals_of_few_seeds_are_wider() {
+    fn intervals_from_few_seeds_are_wider() {
         // Two-sided quantiles as they are printed in tables.
         for (normal, degrees, printed) in [
             (CONFIDENCE, 1, 12.706),

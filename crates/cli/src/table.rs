@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_are_read_as_a_person_means_them() {
+    fn options_are_read_as_intended() {
         let pairs = [
             "a=true".into(),
             "b=3".into(),

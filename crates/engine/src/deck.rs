@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_drawn_does_not_count_in_a_comparison() {
+    fn drawn_cards_do_not_count_in_a_comparison() {
         let mut drawn: Deck<u8, 4> = Deck::new([1, 2, 3]);
         drawn.draw();
         assert_eq!(drawn, Deck::new([1, 2]));

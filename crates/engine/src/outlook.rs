@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_preview_tells_what_the_log_would_and_changes_nothing() {
+    fn a_preview_says_what_the_log_would_and_changes_nothing() {
         let mut state = pebbles();
         let before = state.checksum();
         let foreseen = preview(&*state, Seat::new(0), "take 3");

@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_is_not_in_a_set() {
+    fn a_set_contains_only_what_was_put_in() {
         type Digit = crate::Number<0, 9>;
         let digits = [None, Digit::new(3), None, Digit::new(9)];
         assert_eq!(Set::of_some(digits), digits.into_iter().flatten().collect());
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_that_stands_twice_is_refused_when_read() {
+    fn a_token_listed_twice_is_refused_when_read() {
         assert!(serde_json::from_str::<Set<Seat>>("[1,1]").is_err());
         assert_eq!(
             serde_json::from_str::<Set<Seat>>("[3,1]").unwrap(),

@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_leaves_room_for_an_action() {
+    fn a_stack_from_outside_leaves_room_for_an_action() {
         assert!(serde_json::from_str::<Stack<u8, 4>>("[1,2,3]").is_err());
         assert_eq!(serde_json::from_str::<Stack<u8, 4>>("[1,2]").unwrap().len(), 2);
     }

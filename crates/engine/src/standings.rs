@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_broken_and_what_stays_equal_is_shared() {
+    fn tie_breaks_are_applied_and_full_ties_share_a_rank() {
         let standings = Standings::ranked(vec![row(0, 10, 1), row(1, 12, 0), row(2, 10, 1), row(3, 10, 0)]);
         let order: Vec<(usize, u8)> = standings
             .rows

@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_folder_shows_what_is_in_it_now_and_nothing_else() {
+    async fn a_folder_serves_its_current_files_and_nothing_else() {
         let house = tempfile::tempdir().unwrap();
         std::fs::write(house.path().join("secret"), "key").unwrap();
         let folder = house.path().join("client");

@@ -206,7 +206,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_database_elsewhere_that_could_be_somebody_else_is_told() {
+    fn a_remote_database_without_a_checked_certificate_is_reported() {
         for here in [
             "postgres://anna:secret@localhost/tables",
             "postgres://127.0.0.1:5433/tables",
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_that_are_more_likely_a_mistake_are_told() {
+    fn settings_that_are_probably_a_mistake_are_reported() {
         let plain = Config::new(([127, 0, 0, 1], 0).into(), "data".into());
         let proxied = Config {
             behind_proxy: true,

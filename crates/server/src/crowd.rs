@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_household_has_its_number_and_who_goes_makes_room() {
+    fn a_household_has_its_limit_and_whoever_leaves_makes_room() {
         let crowd = Crowd::new(2, 3);
         let (anna, boris) = (IpAddr::from([192, 0, 2, 7]), IpAddr::from([192, 0, 2, 8]));
         let first = crowd.enter(anna).unwrap();
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn one_customer_with_many_networks_is_a_few_households() {
+    fn a_customer_with_many_networks_counts_as_a_few_households() {
         let crowd = Crowd::new(2, usize::MAX);
         let of = |network: u16| IpAddr::from([0x2001, 0xdb8, 7, network, 0, 0, 0, 1]);
         let tickets: Vec<Ticket> = (0..5_000)
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn all_addresses_of_a_house_are_one() {
+    fn all_addresses_of_a_household_count_together() {
         let of = |text: &str| household(text.parse().unwrap());
         assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
         assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));

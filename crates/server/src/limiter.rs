@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_burst_is_let_through_and_then_a_trickle() {
+    fn a_burst_passes_and_then_a_trickle() {
         let limiter = Limiter::default();
         let address = IpAddr::from([127, 0, 0, 1]);
         let now = Instant::now();
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn many_addresses_make_nobody_forgotten_who_comes_often() {
+    fn many_addresses_do_not_push_out_a_frequent_visitor() {
         let limiter = Limiter::default();
         let guesser = IpAddr::from([192, 0, 2, 7]);
         let now = Instant::now();
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn no_number_of_addresses_makes_a_bucket_forgotten_that_is_empty() {
+    fn no_number_of_addresses_pushes_out_an_empty_bucket() {
         let limiter = Limiter::default();
         let guesser = IpAddr::from([192, 0, 2, 7]);
         let now = Instant::now();
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn one_house_does_not_say_more_by_being_more_guests() {
+    fn a_household_gains_nothing_by_making_more_guests() {
         let limiter = Limiter::default();
         let now = Instant::now();
         let (here, there) = (IpAddr::from([192, 0, 2, 7]), IpAddr::from([192, 0, 2, 8]));

@@ -292,7 +292,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_missing_folder_and_a_full_disk_are_told_with_the_remedy() {
+    fn a_missing_folder_and_a_full_disk_are_reported_with_the_remedy() {
         let missing = folder(Path::new("/nonexistent/signoria"));
         assert_eq!(missing.len(), 1);
         assert!(!missing[0].is_fine && missing[0].told.contains("--data"));
@@ -307,7 +307,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_folder_that_all_can_read_is_told() {
+    fn a_folder_that_everybody_can_read_is_reported() {
         use std::os::unix::fs::PermissionsExt as _;
         let data = tempfile::tempdir().unwrap();
         let fine = |mode: u32| {
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_lost_its_battery_or_was_set_back_is_told() {
+    fn a_clock_that_lost_its_battery_or_was_set_back_is_reported() {
         let data = tempfile::tempdir().unwrap();
         let now = SystemTime::now();
         assert!(!clock(data.path(), SystemTime::UNIX_EPOCH).is_fine);
@@ -338,14 +338,14 @@ mod tests {
     }
 
     #[test]
-    fn a_postgres_that_does_not_wait_for_the_disk_is_told() {
+    fn a_postgres_that_does_not_wait_for_the_disk_is_reported() {
         assert!(judge_durability(&[]).is_fine);
         let told = judge_durability(&["fsync".into(), "full_page_writes".into()]);
         assert!(!told.is_fine && told.told.starts_with("fsync and full_page_writes is off"));
     }
 
     #[test]
-    fn an_old_postgres_is_told() {
+    fn an_old_postgres_is_reported() {
         assert!(judge_postgres("17.2 (Debian 17.2-1)").is_fine);
         assert!(judge_postgres("14.0").is_fine);
         assert!(!judge_postgres("13.4").is_fine);
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_version_of_sqlite_is_told() {
+    async fn the_version_of_sqlite_is_reported() {
         let checks = database("sqlite:///nowhere/signoria.sqlite").await;
         assert!(checks.iter().all(|check| check.is_fine) && checks[0].told.starts_with("SQLite 3."));
     }

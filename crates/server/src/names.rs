@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_alike_are_known() {
+    fn names_that_look_alike_are_recognised() {
         for (one, other) in [
             ("Anna", "Аnnа"),
             ("Anna", "ANNA"),

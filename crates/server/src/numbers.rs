@@ -445,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn bots_are_rated_as_players_of_their_level_and_the_gone_are_forgotten() {
+    fn bots_are_rated_by_level_and_deleted_people_are_forgotten() {
         let anna = Player::Person(PersonId::try_from("anna".to_owned()).unwrap());
         let master = Player::Bot(BotLevel::Master);
         let mut ladder = Ladder::default();

@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_many_tables_keeps_nobody_else_waiting() {
+    fn an_owner_of_many_tables_keeps_nobody_else_waiting() {
         let pool = pool(Duration::from_secs(1));
         let first = pool.try_place(BotLevel::Master).unwrap();
         let (anna, boris) = (person("anna"), person("boris"));

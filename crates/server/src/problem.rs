@@ -257,7 +257,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_is_refused_is_said_in_every_language() {
+    fn every_refusal_has_words_in_every_language() {
         let words = signoria_catalog::lexicon().unwrap();
         for id in Trouble::IDS.iter().chain(Rule::IDS) {
             for language in Language::ALL {

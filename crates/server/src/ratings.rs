@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shared_place_between_equals_moves_nobody_and_says_something() {
+    fn a_tie_between_equals_moves_nobody_and_lowers_the_uncertainty() {
         let [one, other] = after_game(&[(Skill::default(), 1), (Skill::default(), 1)])[..] else {
             panic!("two seats");
         };
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_always_wins_rises_and_is_known_ever_better() {
+    fn a_constant_winner_rises_and_becomes_more_certain() {
         let (mut strong, mut weak) = (Skill::default(), Skill::default());
         let mut before = f64::INFINITY;
         for _ in 0..200 {
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_newcomer_begins_at_1500_and_is_unsure() {
+    fn a_newcomer_begins_at_1500_with_great_uncertainty() {
         assert_eq!(Skill::default().shown(), (1500, 980));
     }
 }

@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_password_is_known_again_and_no_other() {
+    async fn only_the_right_password_is_accepted() {
         let passwords = Passwords::new();
         let hash = passwords.hash("correct horse".into()).await.unwrap();
         assert!(hash.starts_with("$argon2id$"));
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_random_comes_twice() {
+    fn random_values_do_not_repeat() {
         assert_ne!(new_id(), new_id());
         assert_ne!(new_token(), new_token());
         assert_eq!(token_hash("a").len(), 64);

@@ -95,7 +95,7 @@ mod tests {
     const ROOM: usize = 64;
 
     #[tokio::test]
-    async fn whoever_takes_nothing_is_given_up() {
+    async fn a_peer_that_reads_nothing_is_given_up() {
         let (ours, _theirs) = duplex(ROOM);
         let mut ours = Impatient::new(ours, Duration::from_millis(20));
         let sent = ours.write_all(&[0; 10 * ROOM]).await;
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_takes_a_little_now_and_then_gets_everything() {
+    async fn a_slow_peer_that_keeps_reading_gets_everything() {
         let (ours, mut theirs) = duplex(ROOM);
         let mut ours = Impatient::new(ours, Duration::from_secs(3600));
         let reader = tokio::spawn(async move {

@@ -212,7 +212,7 @@ mod tests {
     const BORIS: Seat = Seat::new(1);
 
     #[test]
-    fn real_time_runs_only_for_who_is_waited_for_and_each_decision_adds() {
+    fn real_time_runs_only_for_the_seat_to_move_and_each_decision_adds() {
         let mut clocks = Clocks::new(ClockRule::RealTime {
             base_seconds: 60,
             increment_seconds: 5,

@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_shown_can_be_read_again() {
+    fn a_printed_configuration_can_be_read_again() {
         let shown = toml::to_string(&Config::default()).unwrap();
         assert_eq!(toml::from_str::<Config>(&shown).unwrap(), Config::default());
         assert!(toml::from_str::<Config>("gamse = 3").is_err());

@@ -482,7 +482,7 @@ mod tests {
     }
 
     #[test]
-    fn several_threads_learn_what_one_learns() {
+    fn several_threads_learn_the_same_as_one() {
         let game: Pebbles = Setup::new(Seats::new(2), 0).start().unwrap();
         let features = Features::of(&game);
         let shape = Shape::new::<Pebbles>(&features);

@@ -506,7 +506,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_not_overwritten() {
+    fn an_unreadable_file_is_not_overwritten() {
         let folder = Folder::new("damaged");
         folder.train(1).unwrap();
         let best = folder.0.join(BEST);

@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_games_say_of_themselves_can_be_read() {
+    fn descriptions_of_the_games_can_be_read() {
         for entry in signoria_catalog::GAMES {
             let info = serde_json::to_value(entry.arena.game().info()).unwrap();
             let face: Face = serde_json::from_value(info).unwrap();
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_chosen_for_another_number_of_seats_is_left_out() {
+    fn options_for_another_number_of_seats_are_left_out() {
         let entry = signoria_catalog::find("florence").unwrap();
         let info = serde_json::to_value(entry.arena.game().info()).unwrap();
         let face: Face = serde_json::from_value(info).unwrap();

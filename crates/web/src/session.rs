@@ -526,7 +526,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_or_said_while_the_line_is_down_is_refused_aloud() {
+    fn commands_and_chat_are_refused_visibly_while_the_connection_is_down() {
         let owner = Owner::new();
         owner.set();
         for line in [Line::Lost, Line::Connecting] {
@@ -546,7 +546,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_while_the_line_is_up_is_carried() {
+    fn chat_is_sent_while_the_connection_is_up() {
         let owner = Owner::new();
         owner.set();
         let session = Session::new(Line::Open, None);

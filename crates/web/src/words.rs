@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_the_client_says_is_there_in_every_language() {
+    fn every_message_of_the_client_exists_in_every_language() {
         let lexicon = Lexicon::new(WEB).unwrap();
         let mut used = BTreeSet::new();
         ids_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut used);

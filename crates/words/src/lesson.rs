@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_remark_that_fits_most_closely_is_said() {
+    fn the_most_specific_remark_is_chosen() {
         let remarks = [("open", "any"), ("open jester", "that one"), ("pass", "no")];
         let said = Said {
             remarks: remarks.map(|(start, words)| (start.into(), words.into())).into(),
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_choice_is_free_every_action_of_that_kind_will_do() {
+    fn where_the_choice_is_free_any_action_of_that_kind_will_do() {
         let step = Step {
             free: vec!["place".into()],
             ..Step::default()

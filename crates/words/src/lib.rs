@@ -429,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_reported_and_shown_by_its_id() {
+    fn a_missing_message_is_reported_and_shown_by_its_id() {
         let lexicon = Lexicon::new(SOURCES).unwrap();
         assert_eq!(lexicon.say(Language::Pl, &took(1), &()), "test.took");
         assert!(matches!(

@@ -499,7 +499,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_pick_and_order_is_carried_out_as_it_was_written_down() {
+    fn every_pick_and_order_is_carried_out_as_recorded() {
         for size in 1..=7u8 {
             let deck: Deck<u8, PRESTIGES> = Deck::new(0..size);
             let seen = Seen::top(&deck, SEEN);

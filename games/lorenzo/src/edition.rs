@@ -372,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_rulebook_says_of_the_box_is_checked() {
+    fn the_rulebooks_statements_about_the_box_are_checked() {
         for (from, to) in [
             ("church_needs = [3, 4, 5]", "church_needs = [3, 4, 50]"),
             ("floor_minimum = [1, 3, 5, 7]", "floor_minimum = [0, 3, 5, 7]"),

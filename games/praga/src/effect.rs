@@ -379,7 +379,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bonus_is_read_back_as_it_is_written() {
+    fn a_bonus_is_read_back_unchanged() {
         for text in [
             r#"["gold 2","vp 1"]"#,
             r#"["vp 2","gold 1 + egg 1 | stone 1"]"#,

@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_named_can_be_found_and_nothing_is_left_to_fill_in() {
+    fn every_named_file_exists_and_no_placeholder_is_left() {
         let folder = bundle("one");
         let all = names(&folder);
         let read = |start: &str| {
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_did_not_change_keeps_its_name_and_what_refers_to_a_change_does_not() {
+    fn unchanged_files_keep_their_names_and_files_that_refer_to_changed_ones_do_not() {
         let (one, same, other) = (bundle("one"), bundle("one"), bundle("two"));
         assert_eq!(names(&one), names(&same));
         let (one, other) = (names(&one), names(&other));

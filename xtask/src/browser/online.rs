@@ -189,8 +189,8 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
         "both names are shown",
     )?;
     if game == "florence" {
-        daily_is_handed_in(&anna)?;
-        what_is_told_goes_away(&anna)?;
+        daily_is_submitted(&anna)?;
+        announcements_go_away(&anna)?;
     }
     Ok(())
 }
@@ -237,7 +237,7 @@ fn looked_back_at(anna: &Browser, boris: &Browser) -> Result<(), Failed> {
 }
 
 /// A daily that is over is handed in by itself, and stands in the table of everybody.
-fn daily_is_handed_in(anna: &Browser) -> Result<(), Failed> {
+fn daily_is_submitted(anna: &Browser) -> Result<(), Failed> {
     anna.run("location.hash = '#/daily'")?;
     anna.click(".daily-game [data-daily=alone]")?;
     anna.until(
@@ -254,7 +254,7 @@ fn daily_is_handed_in(anna: &Browser) -> Result<(), Failed> {
 }
 
 /// A new name is told, and what is told goes away by itself: also after somebody has read it and stayed on the page.
-fn what_is_told_goes_away(anna: &Browser) -> Result<(), Failed> {
+fn announcements_go_away(anna: &Browser) -> Result<(), Failed> {
     anna.run("location.hash = '#/profile'")?;
     anna.until(
         "one's own name",

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sum_is_that_of_the_standard() {
+    fn the_checksum_is_that_of_the_standard() {
         let sum = sha256(b"abc").unwrap();
         assert_eq!(
             sum,

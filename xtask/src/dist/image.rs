@@ -147,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_said_as_dates() {
+    fn times_are_written_as_dates() {
         assert_eq!(timestamp(0), "1970-01-01T00:00:00Z");
         assert_eq!(timestamp(951_827_696), "2000-02-29T12:34:56Z");
         assert_eq!(timestamp(1_767_225_599), "2025-12-31T23:59:59Z");

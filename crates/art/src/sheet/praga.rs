@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn what_drawings_refer_to_is_there() {
+    fn symbols_that_drawings_refer_to_exist() {
         let sheet = symbols().concat();
         let names = |start: &str, end: char| -> Vec<String> {
             let parts = sheet.split(start).skip(1);

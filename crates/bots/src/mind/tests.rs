@@ -69,7 +69,7 @@ fn a_network_is_read_back_within_half_a_step_of_each_row() {
 }
 
 #[test]
-fn rounding_hardly_changes_a_thought() {
+fn rounding_hardly_changes_the_output() {
     let network = made_up(2);
     let read = Network::from_bytes(&network.to_bytes()).unwrap();
     let (mut before, mut after) = (Thought::new(&network), Thought::new(&read));
@@ -156,7 +156,7 @@ fn shares_add_up_even_far_from_zero() {
 /// The exact bits of an output, as every machine must compute them: sums in another order or another exponential would make the
 /// browser and the server choose different moves.
 #[test]
-fn a_thought_is_the_same_to_the_last_bit_everywhere() {
+fn the_output_is_the_same_to_the_last_bit_everywhere() {
     let network = made_up(5);
     let mut thought = Thought::new(&network);
     network.think(&pebbles(), Seat::new(1), &mut thought);

@@ -29,7 +29,7 @@ fn rng() -> Rng {
 }
 
 #[test]
-fn near_the_end_the_search_is_exact_whatever_the_network_thinks() {
+fn near_the_end_the_search_is_exact_whatever_the_network_says() {
     // Whoever takes the last pebble wins: leave a multiple of four.
     for left in [5, 6, 7, 9, 10, 11] {
         let game = position(left);
@@ -58,7 +58,7 @@ fn the_same_stream_gives_the_same_choice() {
 }
 
 #[test]
-fn an_action_that_is_insisted_on_is_tried_as_often_as_the_best() {
+fn a_given_action_is_tried_as_often_as_the_best() {
     let game = position(11);
     let actions = list(&game);
     let mut planner = planner(Budget::Playouts(2000));
@@ -87,7 +87,7 @@ fn a_turn_has_one_budget_of_time() {
 }
 
 #[test]
-fn one_of_the_places_is_drawn_as_likely_as_its_share() {
+fn places_are_drawn_in_proportion_to_their_shares() {
     let mut rng = rng();
     let mut drawn = [0; 3];
     for _ in 0..4000 {
@@ -127,7 +127,7 @@ fn judged(instinct: f32, looks_on: bool) -> judge::Worth {
 }
 
 #[test]
-fn a_network_that_looks_on_judges_the_own_seat_with_its_own_eyes() {
+fn a_network_for_bystanders_judges_its_own_seat_from_its_own_view() {
     let state = serde_json::json!({ "seats": 2, "turn": 1, "left": 10 });
     let game: Pebbles = serde_json::from_value(state).unwrap();
     let network = made_up(1);
@@ -141,7 +141,7 @@ fn a_network_that_looks_on_judges_the_own_seat_with_its_own_eyes() {
 }
 
 #[test]
-fn an_instinct_leans_towards_the_estimate_of_the_game() {
+fn instinct_pulls_the_judgement_towards_the_games_estimate() {
     let (none, half, all) = (judged(0.0, false), judged(0.5, false), judged(1.0, false));
     assert!((all.chance[0] + all.chance[1] - 1.0).abs() < 1e-6);
     assert!((all.margin[0] + all.margin[1]).abs() < 1e-6);

@@ -320,7 +320,7 @@ fn every_game_says_everything_in_every_language() {
 
 #[test]
 #[should_panic(expected = "names card by the number 4")]
-fn a_thing_that_is_named_by_a_bare_number_is_found() {
+fn a_thing_named_by_a_bare_number_is_found() {
     let pays = Message::new("florence.amount.coins").with("count", 4);
     let inside = Message::new("florence.do.work").with("card", 4);
     check_numbers(

@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_full_yes_is_well() {
+    fn only_a_complete_success_is_healthy() {
         assert!(is_well("HTTP/1.1 200 OK\r\n\r\nok\n"));
         assert!(!is_well("HTTP/1.1 503 Service Unavailable\r\n\r\n"));
         assert!(!is_well(""));

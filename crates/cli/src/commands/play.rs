@@ -419,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_allowed_is_explained_and_asked_again() {
+    fn an_illegal_answer_is_explained_and_the_question_repeated() {
         let told = session(
             &["pebbles", "--seats", "human,random", "--seed", "3"],
             "take 9\n17\nfly\nquit\n",

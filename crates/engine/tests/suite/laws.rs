@@ -125,7 +125,7 @@ fn a_label_and_a_question_that_lie_are_caught() {
 }
 
 #[test]
-fn a_view_that_foretells_what_does_not_come_is_caught() {
+fn a_view_with_a_wrong_forecast_is_caught() {
     breaks::<FORECAST_LIES>(Law::LabelsAreTrue);
 }
 

@@ -29,7 +29,7 @@ fn every_number_is_an_action_and_every_action_has_its_number() {
 }
 
 #[test]
-fn what_is_wrong_is_said() {
+fn an_error_says_what_is_wrong() {
     let error = |text: &str| text.parse::<Act>().unwrap_err();
     assert_eq!(
         error("fly").to_string(),

@@ -188,7 +188,7 @@ fn a_step_does_not_allocate() {
 }
 
 #[test]
-fn wrong_buffers_are_refused_and_nothing_happens() {
+fn wrong_buffers_are_refused_and_nothing_changes() {
     let mut batch = batch::<Pebbles>(2, 4, 1);
     let mut memory = Memory::new(batch.shape());
     batch.look(memory.lend()).unwrap();
@@ -211,7 +211,7 @@ fn wrong_buffers_are_refused_and_nothing_happens() {
 }
 
 #[test]
-fn a_foreign_action_is_refused_for_all_games() {
+fn an_illegal_action_is_refused_for_all_games() {
     let mut batch = batch::<Pebbles>(2, 3, 1);
     let mut memory = Memory::new(batch.shape());
     batch.look(memory.lend()).unwrap();

@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_is_told_in_a_page_that_nothing_is_there() {
+    fn an_unknown_path_shows_a_browser_a_page() {
         assert!(wants_page(&headers(&[(
             header::ACCEPT,
             "text/html,application/xhtml+xml,*/*;q=0.8"
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_named_by_its_content_is_kept_without_asking() {
+    fn only_files_named_by_their_content_are_cached_without_revalidation() {
         assert!(caching("words/ru.0123456789abcdef.ftl").contains("immutable"));
         for name in [
             "index.html",
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_the_file_is_not_sent_it_again() {
+    fn a_client_that_has_the_file_is_not_sent_it_again() {
         let status = |tag: &'static str| send(&WASM, &headers(&[(header::IF_NONE_MATCH, tag)])).status();
         for same in ["W/\"1f\"", "\"1f\"", "\"0\", W/\"1f\"", "*"] {
             assert_eq!(status(same), StatusCode::NOT_MODIFIED, "{same}");

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_description_is_whole_and_the_page_shows_all_of_it() {
+    fn the_description_is_complete_and_the_page_shows_all_of_it() {
         let api: Value = serde_json::from_str(OPENAPI).unwrap();
         let paths = api["paths"].as_object().unwrap();
         assert!(paths.len() > 20);

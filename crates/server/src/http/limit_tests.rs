@@ -139,7 +139,7 @@ async fn connections_of_one_address_are_counted_where_they_are_accepted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_silent_is_given_up() {
+async fn a_silent_client_is_given_up() {
     let little = Duration::from_millis(300);
     let house = House::with(|config| {
         config.patience = Patience {

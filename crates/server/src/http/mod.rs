@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_that_was_announced_is_believed() {
+    fn only_a_configured_proxy_is_believed() {
         let peer = SocketAddr::from(([127, 0, 0, 1], 1));
         let forged = headers(&[("x-forwarded-for", "6.6.6.6, 9.9.9.9")]);
         assert_eq!(address(&config(None, false), peer, &forged), peer.ip());

@@ -524,7 +524,7 @@ async fn compare(listing: &Listing, moves: usize, pair: &Pair, eye: Eye) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_told_a_byte_that_depends_on_what_others_hide() {
+async fn nobody_is_sent_a_byte_that_depends_on_what_others_hide() {
     let (mut differ, mut hinted, mut bot_played) = (0, 0, 0);
     for listing in GAMES {
         for (moves, company) in MOMENTS {
@@ -550,7 +550,7 @@ async fn nobody_is_told_a_byte_that_depends_on_what_others_hide() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_told_a_byte_that_depends_on_a_hidden_choice() {
+async fn nobody_is_sent_a_byte_that_depends_on_a_hidden_choice() {
     let mut found = 0;
     let eyes = [Eye::Seat(ANNA), Eye::Spectator];
     for (listing, eye) in GAMES.iter().flat_map(|listing| eyes.map(|eye| (listing, eye))) {

@@ -59,7 +59,7 @@ async fn begun(hub: &Arc<Hub>, host: &PersonId) -> String {
 }
 
 #[tokio::test]
-async fn nobody_plays_and_takes_back_for_ever() {
+async fn playing_and_taking_back_has_a_limit() {
     let (hub, _folder) = hub().await;
     let anna = guest(&hub, "anna").await;
     let table = begun(&hub, &anna).await;
@@ -135,7 +135,7 @@ fn heard(place: &mut Place) -> Vec<Utf8Bytes> {
 }
 
 #[tokio::test]
-async fn two_hundred_readers_share_one_message_and_hear_of_each_other_in_groups() {
+async fn two_hundred_readers_share_one_message_and_presence_is_sent_in_batches() {
     let (hub, _folder) = hub().await;
     let anna = guest(&hub, "anna").await;
     let table = begun(&hub, &anna).await;
@@ -171,7 +171,7 @@ async fn two_hundred_readers_share_one_message_and_hear_of_each_other_in_groups(
 }
 
 #[tokio::test]
-async fn whoever_asks_for_tables_that_are_not_there_leaves_nothing_in_memory() {
+async fn asking_for_tables_that_do_not_exist_leaves_nothing_in_memory() {
     let (hub, _folder) = hub().await;
     let anna = PersonId::try_from("anna".to_owned()).unwrap();
     let long = "x".repeat(60_000);

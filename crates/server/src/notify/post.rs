@@ -147,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_an_answer_means() {
+    fn the_meaning_of_an_answer() {
         let of = |status: u16| Outcome::of(StatusCode::from_u16(status).unwrap());
         assert!(
             [200, 201, 202, 204]

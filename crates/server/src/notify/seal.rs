@@ -104,7 +104,7 @@ mod tests {
 
     /// RFC 8291, section 5 and appendix A.
     #[test]
-    fn the_example_of_the_standard_is_sealed_as_it_says() {
+    fn the_example_of_the_standard_is_reproduced() {
         let ours = decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw").unwrap();
         let salt = decoded("DGv6ra1nlYgDCS1FRnbzlw").unwrap().try_into().unwrap();
         let sealed = receiver(PUBLIC, AUTH)
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_cannot_be_are_refused() {
+    fn impossible_keys_are_refused() {
         assert!(receiver(PUBLIC, "BTBZMqHH6r4Tts7J_aSIgg==").is_some(), "padded");
         assert!(receiver(PUBLIC, "BTBZMqHH6r4Tts7J_aSI").is_none(), "too short");
         assert!(receiver(PUBLIC, "no base64!").is_none());

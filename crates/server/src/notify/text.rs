@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_is_told_the_game_the_way_and_nothing_else() {
+    fn a_webhook_is_told_the_game_and_the_link_and_nothing_else() {
         let telling = Telling::of(&delivery(Occasion::Turn, "en"));
         let told: serde_json::Value =
             serde_json::from_slice(&telling.for_program(Some("https://table.example/"))).unwrap();
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_is_said_in_every_language() {
+    fn every_message_has_words_in_every_language() {
         for language in Language::ALL {
             let mut said = Vec::new();
             for occasion in Occasion::ALL {

@@ -145,7 +145,7 @@ async fn a_slow_reader_is_dropped_and_comes_back_and_the_table_never_waits() {
 }
 
 #[tokio::test]
-async fn who_watches_takes_no_room_from_who_plays() {
+async fn spectators_take_no_room_from_players() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::bind(config(folder.path(), None)).await.unwrap();
     let hub = server.hub();
@@ -172,7 +172,7 @@ async fn who_watches_takes_no_room_from_who_plays() {
 }
 
 #[tokio::test]
-async fn a_guest_who_never_came_back_is_forgotten_and_the_game_stays() {
+async fn a_guest_who_never_came_back_is_deleted_and_the_game_stays() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::bind(config(folder.path(), None)).await.unwrap();
     let hub = server.hub();
@@ -190,7 +190,7 @@ async fn a_guest_who_never_came_back_is_forgotten_and_the_game_stays() {
 }
 
 #[tokio::test]
-async fn a_table_that_gathers_for_a_month_is_closed() {
+async fn a_table_that_waits_a_month_for_players_is_closed() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::bind(config(folder.path(), None)).await.unwrap();
     let hub = server.hub();
@@ -306,7 +306,7 @@ pub async fn two_processes_share_tables(url: &str) {
 }
 
 /// What one process tells everybody comes once wherever they are, also where it was said.
-pub async fn news_come_once_to_every_process(url: &str) {
+pub async fn news_reach_every_process_once(url: &str) {
     let folder = tempfile::tempdir().unwrap();
     let one = Running::start(config(folder.path(), Some(url.into()))).await;
     let other = Running::start(config(folder.path(), Some(url.into()))).await;
@@ -367,7 +367,7 @@ pub async fn news_come_once_to_every_process(url: &str) {
 
 /// Of the processes that share a folder one takes orders; when it is gone, another does.
 #[cfg(unix)]
-pub async fn orders_are_heard_by_who_is_left(url: &str) {
+pub async fn another_process_takes_orders_when_one_is_gone(url: &str) {
     use signoria_server::admin::{Order, order};
     let folder = tempfile::tempdir().unwrap();
     let tables = async || {
@@ -394,7 +394,7 @@ pub async fn orders_are_heard_by_who_is_left(url: &str) {
 }
 
 /// The line on which a server hears the others breaks, and they say something before it is back: nothing is missed.
-pub async fn what_was_said_while_nobody_listened_is_heard(url: &str) {
+pub async fn news_sent_while_the_connection_was_broken_are_not_missed(url: &str) {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(config(folder.path(), Some(url.into()))).await;
     let hub = &server.hub;

@@ -79,7 +79,7 @@ async fn commit(store: &Store, table: &mut Table, entry: &Entry, save: bool) -> 
 
 async fn suite(store: &Store) {
     people_and_sessions(store).await;
-    guests_who_never_came_back_are_forgotten(store).await;
+    guests_who_never_came_back_are_deleted(store).await;
     entries_are_stored_once_and_in_order(store).await;
     a_saved_table_is_the_replayed_one(store).await;
     lists_show_what_they_should(store).await;
@@ -212,7 +212,7 @@ async fn people_and_sessions(store: &Store) {
     );
 }
 
-async fn guests_who_never_came_back_are_forgotten(store: &Store) {
+async fn guests_who_never_came_back_are_deleted(store: &Store) {
     const DAY: u64 = 24 * 60 * 60 * 1000;
     let (long_ago, now) = (10 * DAY, 500 * DAY);
     let kinds =
@@ -485,7 +485,7 @@ async fn nobody_else_may_read_the_database() {
 /// Over a network the database proves who it is, and nobody reads along.
 #[cfg(unix)]
 #[tokio::test]
-async fn the_way_to_postgresql_can_be_sealed() {
+async fn the_connection_to_postgresql_can_be_encrypted() {
     let Some(mut server) = postgres::Postgres::start() else {
         return;
     };
@@ -534,10 +534,10 @@ async fn postgresql_keeps_everything() {
     again.close().await;
     let folder = tempfile::tempdir().unwrap();
     notices::suite(folder.path(), Some(&server.url())).await;
-    notices::two_processes_tell_once(&server.url()).await;
+    notices::two_processes_send_once(&server.url()).await;
     live::two_processes_share_tables(&server.url()).await;
-    live::news_come_once_to_every_process(&server.url()).await;
-    live::orders_are_heard_by_who_is_left(&server.url()).await;
-    live::what_was_said_while_nobody_listened_is_heard(&server.url()).await;
+    live::news_reach_every_process_once(&server.url()).await;
+    live::another_process_takes_orders_when_one_is_gone(&server.url()).await;
+    live::news_sent_while_the_connection_was_broken_are_not_missed(&server.url()).await;
     live::a_worker_thinks_for_a_server(&server.url()).await;
 }

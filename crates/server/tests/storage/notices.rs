@@ -129,17 +129,17 @@ fn take_one(seat: u8) -> Command {
 pub async fn suite(data: &Path, database: Option<&str>) {
     let stub = Stub::start().await;
     let process = Process::start(data, database).await;
-    a_turn_is_told_once_to_every_browser_and_webhook(&process, &stub).await;
-    only_what_is_wanted_is_told_and_when(&process, &stub).await;
-    nothing_is_told_in_quiet_hours(&process, &stub).await;
-    wishes_that_change_while_they_are_looked_at_count(&process, &stub).await;
-    what_does_not_arrive_is_tried_again_a_few_times(&process, &stub).await;
-    who_is_at_the_table_is_not_told_at_once(&process, &stub).await;
+    every_browser_and_webhook_is_notified_of_a_turn_once(&process, &stub).await;
+    people_choose_what_they_are_notified_of_and_when(&process, &stub).await;
+    nothing_is_sent_in_quiet_hours(&process, &stub).await;
+    wishes_that_change_while_they_are_read_count(&process, &stub).await;
+    a_message_that_does_not_arrive_is_retried_a_few_times(&process, &stub).await;
+    somebody_at_the_table_is_not_notified_at_once(&process, &stub).await;
     channels_are_few_and_go_with_their_people(&process).await;
-    what_was_under_way_when_the_process_died_is_sent_by_the_next(process, &stub, data, database).await;
+    deliveries_under_way_when_a_process_died_are_sent_by_the_next(process, &stub, data, database).await;
 }
 
-async fn a_turn_is_told_once_to_every_browser_and_webhook(process: &Process, stub: &Stub) {
+async fn every_browser_and_webhook_is_notified_of_a_turn_once(process: &Process, stub: &Stub) {
     let who = process.guests(["told-anna", "told-boris"]).await;
     let [anna, boris] = &who;
     let browser = Browser::new();
@@ -225,7 +225,7 @@ async fn a_turn_is_told_once_to_every_browser_and_webhook(process: &Process, stu
     assert_eq!(stub.heard().await.len(), 0);
 }
 
-async fn only_what_is_wanted_is_told_and_when(process: &Process, stub: &Stub) {
+async fn people_choose_what_they_are_notified_of_and_when(process: &Process, stub: &Stub) {
     let who = process.guests(["wish-anna", "wish-boris"]).await;
     let [anna, boris] = &who;
     process.webhook(anna, &format!("{}/anna", stub.url)).await;
@@ -271,7 +271,7 @@ async fn only_what_is_wanted_is_told_and_when(process: &Process, stub: &Stub) {
     assert_eq!(process.store().told_to(anna).await.unwrap(), []);
 }
 
-async fn nothing_is_told_in_quiet_hours(process: &Process, stub: &Stub) {
+async fn nothing_is_sent_in_quiet_hours(process: &Process, stub: &Stub) {
     let who = process.guests(["night-anna", "night-boris"]).await;
     let [anna, boris] = &who;
     process.webhook(boris, &format!("{}/boris", stub.url)).await;
@@ -310,7 +310,7 @@ async fn nothing_is_told_in_quiet_hours(process: &Process, stub: &Stub) {
     assert_eq!(stub.occasions().await, ["turn"]);
 }
 
-async fn wishes_that_change_while_they_are_looked_at_count(process: &Process, stub: &Stub) {
+async fn wishes_that_change_while_they_are_read_count(process: &Process, stub: &Stub) {
     let who = process.guests(["turn-anna", "turn-boris"]).await;
     let [anna, boris] = &who;
     process.webhook(boris, &format!("{}/boris", stub.url)).await;
@@ -329,7 +329,7 @@ async fn wishes_that_change_while_they_are_looked_at_count(process: &Process, st
     assert_eq!(occasions, ["begins", "turn"]);
 }
 
-async fn what_does_not_arrive_is_tried_again_a_few_times(process: &Process, stub: &Stub) {
+async fn a_message_that_does_not_arrive_is_retried_a_few_times(process: &Process, stub: &Stub) {
     let who = process.guests(["retry-anna", "retry-boris"]).await;
     let [anna, boris] = &who;
     process.begun("retry", &who).await;
@@ -389,7 +389,7 @@ async fn what_does_not_arrive_is_tried_again_a_few_times(process: &Process, stub
     stub.answer(200).await;
 }
 
-async fn who_is_at_the_table_is_not_told_at_once(process: &Process, stub: &Stub) {
+async fn somebody_at_the_table_is_not_notified_at_once(process: &Process, stub: &Stub) {
     let who = process.guests(["here-anna", "here-boris"]).await;
     let [anna, boris] = &who;
     process.webhook(boris, &format!("{}/boris", stub.url)).await;
@@ -467,7 +467,7 @@ async fn channels_are_few_and_go_with_their_people(process: &Process) {
 }
 
 /// The stub gets the message but the process dies before it hears the answer; another dies before it has sent anything.
-async fn what_was_under_way_when_the_process_died_is_sent_by_the_next(
+async fn deliveries_under_way_when_a_process_died_are_sent_by_the_next(
     process: Process,
     stub: &Stub,
     data: &Path,
@@ -511,7 +511,7 @@ async fn what_was_under_way_when_the_process_died_is_sent_by_the_next(
 }
 
 /// Two processes on one database look at the same moment: what is told is told once.
-pub async fn two_processes_tell_once(url: &str) {
+pub async fn two_processes_send_once(url: &str) {
     let folder = tempfile::tempdir().unwrap();
     let stub = Stub::start().await;
     let one = Process::start(folder.path(), Some(url)).await;
@@ -546,7 +546,7 @@ pub async fn two_processes_tell_once(url: &str) {
 }
 
 #[tokio::test]
-async fn people_are_told_with_sqlite() {
+async fn people_are_notified_with_sqlite() {
     let folder = tempfile::tempdir().unwrap();
     // Nothing in it waits; on a busy machine it may take a while.
     tokio::time::timeout(Duration::from_secs(600), suite(folder.path(), None))

@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_waits_is_told_later() {
+    fn only_notifications_of_waiting_tables_are_delayed() {
         let wishes = Wishes {
             after_minutes: 30,
             ..Wishes::default()
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_come_in_quiet_hours_comes_after_them() {
+    fn notifications_due_in_quiet_hours_come_after_them() {
         let wishes = Wishes {
             after_minutes: 60,
             quiet: Some(QuietHours {
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_cannot_be_are_recognised() {
+    fn impossible_numbers_are_recognised() {
         let quiet = |from, to, offset| Wishes {
             quiet: Some(QuietHours { from, to, offset }),
             ..Wishes::default()

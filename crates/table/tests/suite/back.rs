@@ -189,7 +189,7 @@ fn sizes(table: &Table) -> (usize, usize) {
 const ROOM: usize = 10_000;
 
 #[test]
-fn whoever_plays_and_takes_back_again_and_again_makes_no_table_longer() {
+fn playing_and_taking_back_again_and_again_does_not_grow_a_table() {
     let mut table = begun(&GAMES[0]);
     let before = sizes(&table);
     for _ in 0..500 {
@@ -207,7 +207,7 @@ fn whoever_plays_and_takes_back_again_and_again_makes_no_table_longer() {
 }
 
 #[test]
-fn whoever_asks_and_withdraws_again_and_again_makes_a_table_little_longer() {
+fn asking_and_withdrawing_again_and_again_barely_grows_a_table() {
     let mut table = begun(&GAMES[0]);
     let (anna, boris) = (Seat::new(0), Seat::new(1));
     let mut acted = Vec::new();
@@ -232,7 +232,7 @@ fn whoever_asks_and_withdraws_again_and_again_makes_a_table_little_longer() {
 }
 
 #[test]
-fn a_preview_tells_what_the_log_then_tells() {
+fn a_preview_says_what_the_log_will_say() {
     for listing in GAMES {
         let mut table = begun(listing);
         let mut foreseen = 0;

@@ -72,7 +72,7 @@ fn a_change_of_another_value_is_noticed() {
 const ROOM: usize = 100 << 10;
 
 #[test]
-fn who_hears_only_what_changed_knows_everything() {
+fn a_client_that_is_sent_only_changes_knows_everything() {
     let anna = PersonId::try_from("anna".to_owned()).unwrap();
     for listing in GAMES {
         let game = listing.arena.game();

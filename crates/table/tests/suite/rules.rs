@@ -184,7 +184,7 @@ fn at_a_shared_screen_a_hand_is_withheld_until_its_owner_confirms() {
 }
 
 #[test]
-fn what_another_has_answered_needs_the_consent_of_all() {
+fn an_action_that_another_has_answered_is_taken_back_only_if_all_agree() {
     let mut table = begun(["anna", "boris", "celina"]);
     let (anna, boris, celina) = (person("anna"), person("boris"), person("celina"));
     table.perform(0, &anna, take(FIRST)).unwrap();
@@ -217,7 +217,7 @@ fn what_another_has_answered_needs_the_consent_of_all() {
 }
 
 #[test]
-fn who_gives_up_is_replaced_and_the_last_two_end_the_game() {
+fn somebody_who_gives_up_is_replaced_and_the_last_two_end_the_game() {
     let mut table = begun(["anna", "boris", "celina"]);
     table.perform(0, &person("boris"), Command::Concede).unwrap();
     assert_eq!(table.stage(), Stage::Playing);
@@ -271,7 +271,7 @@ fn a_seat_that_was_left_waits_for_its_person_and_for_nobody_who_saw_another_hand
 }
 
 #[test]
-fn who_was_sent_away_before_the_game_does_not_come_back_in_it() {
+fn somebody_sent_away_before_the_game_does_not_come_back_in_it() {
     let mut table = table(["anna", "boris", "bot"]);
     let anna = person("anna");
     for bot in [None, Some(BotLevel::Apprentice)] {
@@ -341,7 +341,7 @@ fn taking_back_wins_no_time() {
 }
 
 #[test]
-fn a_stranger_and_whoever_only_watches_are_told_the_same() {
+fn a_stranger_and_a_spectator_are_told_the_same() {
     let mut table = table(["anna", "boris", "_"]);
     let (anna, celina) = (person("anna"), person("celina"));
     assert_eq!(table.somebody(Some(&celina)), Some(&celina), "she may sit down");
@@ -408,7 +408,7 @@ fn a_game_whose_hidden_cards_were_shown_never_goes_on() {
 }
 
 #[test]
-fn a_clock_that_runs_out_offers_the_seat_and_who_acts_keeps_it() {
+fn a_clock_that_runs_out_offers_the_seat_and_whoever_acts_keeps_it() {
     let clock = ClockRule::RealTime {
         base_seconds: 10,
         increment_seconds: 5,
@@ -505,7 +505,7 @@ fn a_seat_of_a_running_game_may_ask_what_an_action_would_bring() {
 }
 
 #[test]
-fn an_outcome_is_there_at_the_end_and_is_fair_only_if_everybody_stayed() {
+fn a_finished_game_has_an_outcome_which_is_fair_only_if_everybody_stayed() {
     let play_out = |table: &mut Table| {
         while let Some(seat) = table.waiting().first() {
             let occupant = table.occupants().nth(seat.index()).unwrap().1.clone();

@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_is_there() {
+    fn every_picture_exists() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
         for name in PICTURES {
             assert!(folder.join(format!("{name}.svg")).exists(), "{name}");

@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_else_is_read_stays_in_sight_too() {
+    fn other_open_texts_stay_in_sight_too() {
         let (lit, question) = (rect(20.0, 640.0, 140.0, 40.0), rect(10.0, 560.0, 400.0, 70.0));
         let (x, y) = beside(CARD, SCREEN, &[lit], &[question]);
         assert_eq!(rect(x, y, CARD.0, CARD.1).shared_with(question), 0.0, "{x} {y}");

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn how_fast_a_game_goes_is_told_where_there_is_one() {
+    fn speed_is_reported_only_for_a_real_game() {
         let moment = Duration::from_millis(1);
         assert!(matches!(
             measure("pebbles", moment),

@@ -58,7 +58,7 @@ fn hint() -> ToEngine {
 }
 
 #[test]
-fn whoever_plays_alone_is_advised_and_nothing_changes() {
+fn a_lone_player_is_advised_and_nothing_changes() {
     let mut page = Page::open("pebbles", &[None, BOT]);
     let before = page.table().clone();
     assert!(page.send(hint()).is_empty());
@@ -280,7 +280,7 @@ fn names_are_those_of_the_seats() {
 }
 
 #[test]
-fn what_is_refused_or_previewed_changes_nothing() {
+fn refusals_and_previews_change_nothing() {
     let mut page = Page::open("pebbles", &[None, BOT]);
     let refused = page.play(0, "take 99");
     assert!(matches!(
@@ -355,7 +355,7 @@ fn a_journal_from_elsewhere_has_as_many_players_as_seats() {
 }
 
 #[test]
-fn what_has_changed_is_to_be_kept_once() {
+fn a_change_is_saved_once() {
     let mut page = Page::open("pebbles", &[None, BOT]);
     assert_eq!(page.hall.keep(), None);
     page.play(0, "take 1");

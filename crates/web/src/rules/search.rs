@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_found_whatever_their_capitals_and_accents() {
+    fn words_are_found_regardless_of_capitals_and_accents() {
         assert_eq!(
             found("<p>The Floor of a tower, the floor above.</p>", "floor"),
             (

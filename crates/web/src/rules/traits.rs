@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_are_told_apart_by_what_some_have_and_others_not() {
+    fn pieces_are_filtered_by_traits_that_only_some_have() {
         let pieces = [
             piece(&[
                 (About::Kind, "I"),

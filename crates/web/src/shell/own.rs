@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_for_me_comes_first() {
+    fn tables_that_wait_for_me_come_first() {
         let mut later = OwnGame::here(&kept(vec![1], false));
         later.touched = 9;
         let mine = OwnGame::here(&kept(vec![0], false));

@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_was_chosen_is_told() {
+    fn only_chosen_options_are_named() {
         let entry = signoria_catalog::find("florence").unwrap();
         let info = serde_json::to_value(entry.arena.game().info()).unwrap();
         let face: Face = serde_json::from_value(info).unwrap();

@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_choice_comes_first_and_what_nobody_looked_into_is_left_out() {
+    fn the_choice_comes_first_and_unexplored_actions_are_left_out() {
         let choice = |action: &str, share, margin| {
             let advice = Advice {
                 action: action.into(),

@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_gone_through_action_by_action() {
+    fn an_unreadable_journal_is_replayed_action_by_action() {
         let moments = Moments::of_journal("no journal");
         assert_eq!(moments.next(0, 3, Stride::Action, Way::On), Some(1));
         assert_eq!(moments.next(3, 3, Stride::Turn, Way::On), None);

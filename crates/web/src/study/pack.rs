@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_comes_out_as_it_went_in() {
+    fn a_game_survives_the_round_trip() {
         let packed = pack(&study()).unwrap();
         assert!(
             packed

@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_tried_before_a_line_begins_leaves_the_one_before_it() {
+    fn a_variation_at_a_branching_point_leaves_the_earlier_line() {
         let mut study = study();
         let first = study.branch(GAME, 3, Some("1 x".into()), Against::Alone);
         let second = study.branch(first, 4, Some("0 y".into()), Against::Alone);
@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_forgotten_takes_along_what_leaves_it() {
+    fn a_forgotten_line_takes_its_branches_along() {
         let mut study = study();
         let first = study.branch(GAME, 1, None, Against::Alone);
         let second = study.branch(first, 1, None, Against::Alone);

@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_gave_nothing_away_lost_a_plain_nought() {
+    fn a_decision_that_gave_nothing_away_cost_exactly_zero() {
         assert_eq!(lost(-0.0), "0");
         assert_eq!(lost(6.6), "−7");
     }

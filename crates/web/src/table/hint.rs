@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn the_card_hides_as_little_as_can_be_of_what_is_lit() {
+    fn the_card_covers_as_little_as_possible_of_what_is_lit() {
         // Nothing is lit: at the lower edge.
         assert_eq!(clearest(300.0, 100.0, &[]), 300.0);
         // What is lit is low: right above it.

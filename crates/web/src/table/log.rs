@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_person_does_without_a_break_is_one_turn() {
+    fn consecutive_actions_of_one_person_are_one_turn() {
         let who_does = |message: &Message| match message.id.as_ref() {
             "anna" => Some(Seat::new(0)),
             "boris" => Some(Seat::new(1)),
@@ -368,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_adds_to_a_line_stands_beside_it() {
+    fn additions_to_a_line_stand_beside_it() {
         let aside = |message: &Message| {
             let lost = message.id == "paid";
             (lost || message.id == "gained").then_some(Aside {
@@ -402,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_paid_twice_is_one_figure() {
+    fn two_payments_of_one_good_are_added() {
         let aside = |lost, good: &str, count| Aside {
             lost,
             signs: vec![(good.to_owned(), Some(count))],

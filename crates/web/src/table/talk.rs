@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_read_stays_read_and_only_grows() {
+    fn read_chapters_stay_marked_as_read() {
         let read = read_up_to(Read::new(), "one", 7);
         let read = read_up_to(read, "two", 2);
         let read = read_up_to(read, "one", 3);

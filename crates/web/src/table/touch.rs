@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mouse_a_key_and_whoever_wants_it_act_at_once() {
+    fn a_mouse_a_key_and_a_setting_act_at_once() {
         assert!(acts(false, false, None, "pass"));
         assert!(acts(true, true, None, "pass"));
     }

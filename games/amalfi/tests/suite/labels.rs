@@ -98,7 +98,7 @@ fn ships_pay_what_they_say() {
 }
 
 #[test]
-fn whatever_is_said_reads_well_in_every_language() {
+fn every_sentence_reads_well_in_every_language() {
     let mut heard: [BTreeSet<(String, String)>; 3] = Default::default();
     let mut say = |message: &Message| {
         for (place, language) in Language::ALL.into_iter().enumerate() {

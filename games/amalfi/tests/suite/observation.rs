@@ -27,7 +27,7 @@ fn genoa() -> Amalfi {
 }
 
 #[test]
-fn every_table_is_told_by_the_same_features() {
+fn all_tables_share_their_features() {
     let tables = [
         (4, Way::Guild),
         (1, Way::Blind),
@@ -40,7 +40,7 @@ fn every_table_is_told_by_the_same_features() {
 }
 
 #[test]
-fn every_decision_changes_what_its_seat_is_told() {
+fn every_decision_changes_the_observation_of_its_seat() {
     for (seats, way, seed) in [(2, Way::Blind, 1), (3, Way::FullDraft, 2), (4, Way::Guild, 3)] {
         every_decision_is_observed(start(seats, way, seed), seed);
     }

@@ -87,7 +87,7 @@ fn selling_and_recruiting_are_no_actions() {
 
 // F.AC.5
 #[test]
-fn what_cannot_be_paid_or_done_cannot_be_chosen() {
+fn an_unaffordable_or_impossible_option_cannot_be_chosen() {
     let play = Scenario::new(4).turn(A).coins(A, 200).play();
     for (action, rule) in [
         ("introduce travel", "florence.pay.cost"),
@@ -178,7 +178,7 @@ fn an_empty_deck_offers_no_action_and_a_last_card_is_simply_taken() {
 
 // F.CD.6
 #[test]
-fn who_looked_must_take_exactly_one() {
+fn a_player_who_looked_must_take_exactly_one() {
     let mut play = Scenario::new(4).turn(A).play();
     play.act(A, "draw bonus");
     assert!(play.list(A).iter().all(|action| action.starts_with("keep")));
@@ -282,7 +282,7 @@ fn the_best_work_of_the_round_gives_three_points() {
 
 // F.BW.2
 #[test]
-fn all_who_are_tied_for_the_best_work_gain() {
+fn everybody_tied_for_the_best_work_gains() {
     assert_eq!(
         [A, B, C, D].map(|seat| marks([12, 9, 12, 12]).prestige(seat)),
         [3, 0, 3, 3]
@@ -337,7 +337,7 @@ fn prestige_cards_score_for_their_owner_at_the_end() {
 
 // F.EG.3
 #[test]
-fn what_is_left_in_hand_gives_nothing() {
+fn cards_left_in_hand_give_nothing() {
     let mut play = last_turn()
         .bonuses(A, &[B01, B02])
         .recruiting(A, 2, 0)
@@ -366,7 +366,7 @@ fn most_prestige_wins_and_coins_break_ties() {
 
 // F.EG.5 F.RU.12
 #[test]
-fn who_is_level_in_both_shares_the_victory() {
+fn a_full_tie_shares_the_victory() {
     for edition in ["2022", "2006"] {
         let scenario = Scenario::with(3, edition, Options::default()).round(7).turn(C);
         let mut play = scenario

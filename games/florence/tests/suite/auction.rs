@@ -41,7 +41,7 @@ fn of_each_stack_one_object_is_sold_a_round_while_it_lasts() {
 
 // F.AU.3 F.AU.4
 #[test]
-fn who_has_an_object_is_skipped() {
+fn a_player_with_an_object_is_skipped() {
     let mut play = four();
     play.act(A, "open jester")
         .act(B, "pass")
@@ -53,7 +53,7 @@ fn who_has_an_object_is_skipped() {
 }
 
 #[test]
-fn the_view_tells_who_may_still_raise() {
+fn the_view_says_who_may_still_raise() {
     let mut play = four();
     let bidders = |play: &Play| -> Vec<Seat> { play.public().auction.bidders.iter().collect() };
     assert_eq!(bidders(&play), []);
@@ -277,7 +277,7 @@ fn prestige_can_be_sold_for_a_bid() {
 
 // F.AU.20
 #[test]
-fn who_cannot_pay_passes_sits_out_or_takes_nothing() {
+fn a_player_who_cannot_pay_passes_sits_out_or_takes_nothing() {
     let mut play = from_next_round(Scenario::new(4).coins(B, 100).coins(D, 0).coins(A, 100));
     assert!(play.waits_for(C), "B could not open and sat out");
     assert!(!play.game.auction.inside.contains(B));
@@ -341,7 +341,7 @@ fn a_landscape_that_does_not_fit_cannot_be_had() {
 
 // F.AU.23
 #[test]
-fn who_has_nothing_to_open_with_sits_out() {
+fn an_opener_with_nothing_to_open_sits_out() {
     let play = Scenario::new(4)
         .deck_left(Pile::Prestige, 0, D)
         .state(|table| {

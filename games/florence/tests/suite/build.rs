@@ -184,7 +184,7 @@ fn landscapes_touch_anything() {
 
 // F.PL.7
 #[test]
-fn what_is_placed_stays() {
+fn placed_pieces_stay() {
     let mut play = placing(Scenario::new(4), "tower");
     play.act(A, "place e1 r0");
     let before = play.game.players[A].lots;

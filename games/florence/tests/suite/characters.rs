@@ -178,7 +178,7 @@ fn prestige_can_be_taken_at_any_time_from_the_purchase_on() {
 
 // F.MP.21
 #[test]
-fn the_owner_bids_only_what_he_can_pay() {
+fn the_owner_bids_no_more_than_he_has() {
     let play = Scenario::court(4).owns(A, Merchant).coins(A, 100).play();
     assert_eq!(play.refused(A, "open jester"), "florence.pay.cost");
     let mut play = Scenario::court(4).owns(B, Merchant).coins(B, 200).play();

@@ -107,7 +107,7 @@ fn an_outbid_marker_goes_back() {
 
 // F.MP.7
 #[test]
-fn who_is_not_outbid_buys_when_his_turn_comes() {
+fn a_bidder_who_is_not_outbid_buys_when_his_turn_comes() {
     let mut play = court();
     play.act(A, "bid muse 5")
         .act(B, "pass")
@@ -144,7 +144,7 @@ fn spaces_of_the_cards() {
 
 // F.MP.9 F.RU.15
 #[test]
-fn nobody_bids_what_he_cannot_pay_but_the_banker_pays_himself() {
+fn nobody_bids_more_than_he_has_but_the_banker_pays_himself() {
     let play = Scenario::court(4).coins(A, 0).at_court();
     assert_eq!(
         play.list(A),
@@ -198,7 +198,7 @@ fn a_bought_card_lies_before_its_owner_until_used() {
 
 // F.MP.12
 #[test]
-fn what_is_used_in_its_own_auction_is_not_for_sale_again() {
+fn an_object_used_in_its_own_auction_is_not_for_sale_again() {
     for edition in ["2022", "2006"] {
         let options = Options {
             muse_and_princess: true,
@@ -220,7 +220,7 @@ fn what_is_used_in_its_own_auction_is_not_for_sale_again() {
 
 // F.MP.13
 #[test]
-fn what_is_not_used_in_time_goes_back() {
+fn unused_characters_go_back_after_the_round() {
     let mut play = Scenario::court(4).owns(A, Merchant).owns(B, Professor).at_court();
     assert!(play.game.court.owner.iter().all(Option::is_none));
     assert_eq!(play.prestige(A), 0);

@@ -40,7 +40,7 @@ fn hands_and_looks_are_secret() {
 }
 
 #[test]
-fn what_is_seen_is_told_to_the_one_who_sees_it() {
+fn only_the_viewer_is_told_which_cards_were_seen() {
     let mut play = Scenario::new(4).turn(A).play();
     play.act(A, "draw bonus").any(A, "keep");
     for told in &play.log {
@@ -51,7 +51,7 @@ fn what_is_seen_is_told_to_the_one_who_sees_it() {
 
 // F.GE.7
 #[test]
-fn a_seat_goes_on_knowing_what_it_put_under_a_deck() {
+fn a_seat_remembers_the_cards_it_put_under_a_deck() {
     let mut play = Scenario::new(4).turn(A).on_top(&[B01, B02, B03, B04, B05]).play();
     play.act(A, "draw bonus")
         .act(A, "keep b01")
@@ -77,7 +77,7 @@ fn a_seat_goes_on_knowing_what_it_put_under_a_deck() {
 }
 
 #[test]
-fn a_card_known_under_the_deck_is_afterwards_with_who_looked_or_under_it_again() {
+fn a_card_known_under_the_deck_ends_with_whoever_looked_or_back_under_it() {
     // Seven cards left: A puts four under; B then looks at the three others and two of A's.
     let mut play = Scenario::new(4)
         .turn(A)
@@ -209,7 +209,7 @@ fn a_work_and_its_bonus_cards_cannot_be_taken_back() {
 }
 
 #[test]
-fn only_what_shows_something_hidden_cannot_be_taken_back() {
+fn only_an_action_that_reveals_something_cannot_be_taken_back() {
     let play = Scenario::new(4).turn(A).jesters(A, 3).play();
     for open in ["introduce travel", "build tower", "end", "sell"] {
         if play.can(A, open) {

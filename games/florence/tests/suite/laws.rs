@@ -36,7 +36,7 @@ fn play(game: &mut Florence, decisions: usize, rng: &mut Rng) {
 /// What an onlooker sees after an action follows from what he saw before and from the action: who is asked next, and what, never
 /// depends on a hidden card.
 #[test]
-fn what_is_asked_next_depends_on_nothing_hidden() {
+fn the_next_question_depends_on_nothing_hidden() {
     let mut rng = Rng::new(Seed::from(7), Purpose::Playout);
     for number in 0..24 {
         let options = Options {

@@ -22,7 +22,7 @@ fn expanded() -> Options {
 }
 
 #[test]
-fn every_table_is_told_by_the_same_features() {
+fn all_tables_share_their_features() {
     let tables = [
         (4, Options::default()),
         (1, Options::default()),
@@ -34,7 +34,7 @@ fn every_table_is_told_by_the_same_features() {
 }
 
 #[test]
-fn every_decision_changes_what_its_seat_is_told() {
+fn every_decision_changes_the_observation_of_its_seat() {
     for (seats, options, seed) in [
         (1, Options::default(), 1),
         (3, expanded(), 2),

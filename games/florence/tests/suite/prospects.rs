@@ -108,7 +108,7 @@ fn check_answer(game: &Florence, after: &Florence, seat: Seat, action: Action, s
 }
 
 #[test]
-fn what_the_view_foretells_of_works_and_prices_comes_true() {
+fn forecasts_of_works_and_prices_come_true() {
     let mut rng = Rng::new(Seed::from(3), Purpose::Playout);
     let mut seen = Seen::default();
     for number in 0..40u8 {

@@ -133,7 +133,7 @@ fn prestige_is_one_number_that_does_not_fall_below_zero() {
 
 // F.GE.6
 #[test]
-fn what_is_open_is_seen_by_all() {
+fn open_things_are_seen_by_everybody() {
     let play = Scenario::court(4)
         .hand(B, &[Jurist, Painter, Sculptor])
         .prestige(B, 9)
@@ -183,7 +183,7 @@ fn turns_go_clockwise() {
 
 // F.GE.9
 #[test]
-fn what_is_not_allowed_is_refused_with_its_reason() {
+fn an_illegal_action_is_refused_with_its_reason() {
     let play = Scenario::new(4).turn(A).coins(A, 200).play();
     assert_eq!(play.refused(B, "end"), "engine.turn.seat");
     assert_eq!(play.refused(A, "build tower"), "florence.pay.cost");

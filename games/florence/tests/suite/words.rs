@@ -60,7 +60,7 @@ fn every_message_has_words() {
 }
 
 #[test]
-fn what_is_told_to_whoever_does_it_is_told_to_the_others_as_well() {
+fn every_event_for_the_actor_has_a_sentence_for_the_others() {
     for (language, text) in Florence::WORDS {
         let known = ids(text);
         let to_oneself: Vec<&str> = known.iter().filter_map(|id| id.strip_suffix("-you")).collect();

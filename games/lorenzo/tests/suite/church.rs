@@ -57,7 +57,7 @@ fn enough_faith_leaves_the_choice() {
 
 // L.VR.4
 #[test]
-fn who_does_not_support_keeps_the_faith() {
+fn a_player_who_does_not_support_keeps_the_faith() {
     let mut table = report(2, [0, 5]);
     table.does("refuse");
     assert_eq!((table.held(1, "faith"), table.held(1, "victory")), (5, 0));
@@ -66,7 +66,7 @@ fn who_does_not_support_keeps_the_faith() {
 
 // L.VR.5
 #[test]
-fn who_supports_spends_all_faith() {
+fn a_player_who_supports_spends_all_faith() {
     let mut table = report(2, [0, 7]);
     table.does("support");
     assert_eq!((table.held(1, "faith"), table.held(1, "victory")), (0, 9));

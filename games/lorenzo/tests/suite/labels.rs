@@ -352,13 +352,13 @@ fn lines_say_what_they_add_and_no_log_line_is_missing() {
             let before = game.clone();
             let mut log = Vec::new();
             game.apply(seat, *rng.pick(&actions).unwrap(), &mut log).unwrap();
-            every_change_is_told(&before, &game, &log);
+            every_change_is_announced(&before, &game, &log);
         }
     }
     assert!(checked > 20, "{checked} lines named figures");
 }
 
-fn every_change_is_told(before: &Lorenzo, after: &Lorenzo, log: &[Told<Event>]) {
+fn every_change_is_announced(before: &Lorenzo, after: &Lorenzo, log: &[Told<Event>]) {
     let view = |game: &Lorenzo| game.view(signoria_engine::Eye::Spectator);
     let (before, after) = (view(before), view(after));
     for (old, new) in before.players.iter().zip(&after.players) {

@@ -13,7 +13,7 @@ fn start(seats: u8, advanced: bool, seed: u64) -> Lorenzo {
 }
 
 #[test]
-fn every_table_is_told_by_the_same_features() {
+fn all_tables_share_their_features() {
     let tables = [
         (4, true),
         (2, false),
@@ -26,7 +26,7 @@ fn every_table_is_told_by_the_same_features() {
 }
 
 #[test]
-fn every_decision_changes_what_its_seat_is_told() {
+fn every_decision_changes_the_observation_of_its_seat() {
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
         every_decision_is_observed(start(seats, true, seed), seed);
     }

@@ -77,7 +77,7 @@ fn servants_given_for_value_cannot_pay_for_the_card() {
 }
 
 #[test]
-fn who_gives_too_few_servants_is_told_what_they_would_reach() {
+fn too_few_servants_are_refused_with_what_they_would_reach() {
     let mut table = position(2)
         .round(5)
         .tower("building-3", "garden")
@@ -92,7 +92,7 @@ fn who_gives_too_few_servants_is_told_what_they_would_reach() {
 }
 
 #[test]
-fn nothing_is_told_of_servants_and_coins_that_were_not_given() {
+fn ungiven_servants_and_coins_are_not_logged() {
     let told = |goods: &str, moves: &str| {
         let mut table = position(2)
             .member(1, "black", "territory-2")
@@ -183,7 +183,7 @@ fn everything_adds_up_to_the_action_value() {
 
 // L.FM.10
 #[test]
-fn what_changes_a_member_has_no_part_in_a_granted_action() {
+fn modifiers_of_members_do_not_apply_to_granted_actions() {
     let mut table = position(2)
         .advanced()
         .excommunicated(0, "1-7")
@@ -347,7 +347,7 @@ fn exchanges_are_optional_and_paid_after_servants_were_given() {
 
 // L.WK.11 L.RU.49
 #[test]
-fn exchanges_are_paid_from_what_was_there_before() {
+fn exchanges_are_paid_from_earlier_goods() {
     // The servant that was given cannot pay for Barracks.
     let mut table = position(2)
         .round(3)

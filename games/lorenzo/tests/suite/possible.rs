@@ -172,7 +172,7 @@ fn play_on(mut game: Lorenzo, rng: &mut Rng, decisions: u32) {
 }
 
 #[test]
-fn whatever_passes_the_audit_can_be_played() {
+fn every_position_that_passes_the_audit_can_be_played() {
     let mut rng = Rng::new(Seed::from(2), Purpose::Playout);
     let mut passed = 0;
     for seed in 0..1500 {

@@ -110,7 +110,7 @@ fn a_yield_ends_with_the_track() {
 }
 
 #[test]
-fn the_needs_of_leaders_are_told_to_their_owner_alone() {
+fn only_the_owner_of_leaders_is_told_their_needs() {
     let table = position(2)
         .advanced()
         .leader(0, "sigismondo-malatesta", "hand")
@@ -133,7 +133,7 @@ fn the_needs_of_leaders_are_told_to_their_owner_alone() {
 }
 
 #[test]
-fn work_tells_card_by_card_what_each_number_of_servants_brings() {
+fn work_lists_card_by_card_what_each_number_of_servants_brings() {
     let mut table = position(2)
         .dice(2, 2, 2)
         .owns(0, "woods village forest")

@@ -110,7 +110,7 @@ fn l_ex_08_production_c_of_value_five() {
 
 // L.EX.9
 #[test]
-fn l_ex_09_what_comes_in_cannot_pay_in_the_same_production() {
+fn l_ex_09_income_cannot_pay_in_the_same_production() {
     let mut table = production().goods(0, "0 coins").table();
     table.does("place black; on production-large; servants 1");
     assert_eq!(table.refusal("exchange treasury 1"), "lorenzo.exchange.cost");
@@ -141,7 +141,7 @@ fn l_ex_10_too_little_faith_is_excommunicated_without_choice() {
 
 // L.EX.11
 #[test]
-fn l_ex_11_who_declines_is_excommunicated_and_keeps_the_faith() {
+fn l_ex_11_a_player_who_declines_is_excommunicated_and_keeps_the_faith() {
     let mut table = report(["2 faith", "3 faith"]);
     table.does("refuse");
     assert_eq!(table.family(1).excommunicated.len(), 1);
@@ -150,7 +150,7 @@ fn l_ex_11_who_declines_is_excommunicated_and_keeps_the_faith() {
 
 // L.EX.12
 #[test]
-fn l_ex_12_who_supports_scores_and_is_safe() {
+fn l_ex_12_a_player_who_supports_scores_and_is_safe() {
     let mut table = report(["2 faith", "3 faith"]);
     table.does("support");
     assert!(table.family(1).excommunicated.is_empty());
@@ -383,7 +383,7 @@ fn l_ex_25_preacher_gets_no_floor_bonus() {
 
 // L.EX.26
 #[test]
-fn l_ex_26_what_four_families_start_with() {
+fn l_ex_26_the_starting_goods_of_four_families() {
     for seed in 0..8 {
         let table = start(4, false, seed);
         for (coins, seat) in (5..).zip(table.public().order) {

@@ -335,7 +335,7 @@ fn cards_dice_and_members_are_the_same_for_any_number() {
 
 // L.SU.8 L.SU.10
 #[test]
-fn what_a_family_starts_with() {
+fn the_starting_goods_of_a_family() {
     for seats in 2..=4 {
         let table = start(seats, false, 9);
         for (coins, seat) in (5..).zip(table.public().order) {
@@ -475,7 +475,7 @@ fn leaders_are_kept_one_by_one_and_packets_go_to_the_right() {
 
 // L.AD.4
 #[test]
-fn hands_are_secret_and_what_was_not_dealt_is_unseen() {
+fn hands_are_secret_and_undealt_cards_are_unseen() {
     let mut table = drafted(2, 1);
     while table.public().round == 0 {
         let seat = table.turn_of();

@@ -162,7 +162,7 @@ fn a_tower_never_holds_two_members_of_one_colour() {
 
 // L.TW.10
 #[test]
-fn the_neutral_member_may_join_the_own_colour() {
+fn the_neutral_member_may_join_its_own_family() {
     let tower = position(2)
         .dice(6, 6, 6)
         .tower("territory-1", "commercial-hub")
@@ -492,7 +492,7 @@ fn a_granted_card_follows_all_rules_of_taking() {
 
 // L.GR.5
 #[test]
-fn a_granted_card_may_come_from_a_tower_with_the_own_colour() {
+fn a_granted_card_may_come_from_a_tower_with_ones_own_member() {
     let mut table = position(2)
         .member(0, "white", "territory-2")
         .tower("character-1", "abbess")

@@ -257,7 +257,7 @@ mod tests {
     /// A turn that has nothing left to gather ends. An upgrade that would bring an egg brings none without a claim on it, and so the
     /// technology that rewards eggs pays for nothing.
     #[test]
-    fn what_is_not_claimed_rewards_no_technology() {
+    fn an_unclaimed_upgrade_rewards_no_technology() {
         let (mut game, seat) = begun();
         let rewards_eggs = (0..Technology::COUNT)
             .filter_map(Technology::from_index)
@@ -306,7 +306,7 @@ mod tests {
 
     /// In an edition whose second road space sells coins for an egg.
     #[test]
-    fn an_egg_effect_pays_as_long_as_it_is_open_for_who_has_an_egg() {
+    fn an_open_egg_effect_pays_for_a_player_with_an_egg() {
         let (mut game, seat) = begun();
         let printed = "egg = [\"gold-window 1 | technology 1\"]";
         let standard = Components::BUILT_IN[0].text;

@@ -114,7 +114,7 @@ fn a_used_symbol_does_not_pay_again_when_its_neighbour_is_covered() {
 
 // P.UP.3
 #[test]
-fn an_upgrade_gains_from_what_lies_beside_it() {
+fn an_upgrade_gains_from_its_neighbours() {
     // W1-01 turned by 1 has gold on its west side; U1-07 unturned has a technology on its east side.
     let mut sides = green().wall(0, "2,0", "w1-01", 1).row(1, "u1-07").play();
     sides.moves(&["tile at3", "act upgrade", "take 1", "turn 0"]);

@@ -473,7 +473,7 @@ fn bonuses_of_a_plaza_are_taken_from_the_active_player_clockwise() {
 
 // P.PL.3
 #[test]
-fn who_is_alone_at_a_plaza_takes_both_bonuses() {
+fn a_player_alone_at_a_plaza_takes_both_bonuses() {
     let mut alone = two_at_p1(None);
     alone.moves(&["tile at2", "act building", "take 1", "site s1_m6", "turn 0"]);
     let player = alone.player(0);

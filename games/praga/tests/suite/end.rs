@@ -9,7 +9,7 @@ use signoria_praga::state::Phase;
 
 // P.TI.11 P.ET.1
 #[test]
-fn what_is_open_is_closed_in_order() {
+fn open_bonuses_are_closed_in_order() {
     let mut table = first_game(4)
         .wheel(10, [5, 0, 4, 1, 2, 3])
         .row(1, "w1-03")
@@ -294,7 +294,7 @@ fn era_two_tells_its_hexes() {
 
 // P.FS.9
 #[test]
-fn final_scoring_is_told_step_by_step() {
+fn final_scoring_is_logged_step_by_step() {
     let table = scored(
         last_turn()
             .coins(0, 7, 4)

@@ -15,7 +15,7 @@ fn quarries() -> Scenario {
 
 // P.GE.4 P.RE.1
 #[test]
-fn what_exceeds_nine_is_lost() {
+fn coins_beyond_nine_are_lost() {
     let mut table = mines().coins(0, 8, 0).track(0, 0, 6).play();
     table.moves(&["tile at1", "act mines", "produce"]);
     assert_eq!(table.player(0).gold, 9);

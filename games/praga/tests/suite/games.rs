@@ -36,7 +36,7 @@ fn random_games_end_and_every_position_on_the_way_is_possible() {
 }
 
 #[test]
-fn who_looks_one_step_ahead_beats_three_who_do_not() {
+fn one_step_of_lookahead_beats_three_random_players() {
     let (mut won, mut points, mut others) = (0, 0, 0);
     let games = 40;
     for seed in 0..games {

@@ -200,7 +200,7 @@ fn every_execution_of_an_upgraded_action_gives_one_claim() {
 
 // P.UP.6 P.LI.21
 #[test]
-fn an_upgrade_pays_for_what_was_done_before_in_the_same_turn() {
+fn an_upgrade_pays_for_an_action_earlier_in_the_same_turn() {
     let mut table = green()
         .row(1, "u1-02")
         .windows(0, 0, 2)

@@ -166,7 +166,7 @@ fn the_price_of_an_arrow_is_compared_with_what_is_paid() {
 /// The law of labels carries out what the view predicts; this test makes sure that it predicts ways of every kind, and
 /// productions.
 #[test]
-fn ways_and_productions_are_foretold() {
+fn ways_and_productions_are_predicted() {
     let mut foretold = [0; 3];
     for_every_position(1, |game, seat, _| {
         for forecast in game.forecasts(seat) {

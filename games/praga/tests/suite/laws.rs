@@ -10,7 +10,7 @@ signoria_engine::laws!(signoria_praga::Praga);
 
 /// Leaves of the tree of actions from seed 7 to a depth; any accidental change of the rules moves them.
 #[test]
-fn perft_counts_stay_what_they_are() {
+fn perft_counts_do_not_change() {
     let plain = Options::default();
     let tables = [
         (1, plain, 4),

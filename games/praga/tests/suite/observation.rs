@@ -16,7 +16,7 @@ fn start(seats: u8, options: Options, seed: u64) -> Praga {
 }
 
 #[test]
-fn every_table_is_told_by_the_same_features() {
+fn all_tables_share_their_features() {
     let tables = [
         (4, Options::default()),
         (1, Options::default()),
@@ -28,7 +28,7 @@ fn every_table_is_told_by_the_same_features() {
 }
 
 #[test]
-fn every_decision_changes_what_its_seat_is_told() {
+fn every_decision_changes_the_observation_of_its_seat() {
     for (seats, options, seed) in [(1, parler(), 1), (2, variant(), 2), (4, Options::default(), 3)] {
         every_decision_is_observed(start(seats, options, seed), seed);
     }

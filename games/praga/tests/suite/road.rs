@@ -535,7 +535,7 @@ fn a_gold_tile_of_a_complete_bridge_needs_no_cube() {
 
 // P.IN.4
 #[test]
-fn only_who_chooses_a_gold_tile_sees_the_stack() {
+fn only_a_player_who_chooses_a_gold_tile_sees_the_stack() {
     let mut table = road().road(0, 4).give(0, "eggs", 1).play();
     table.moves(&["tile at3", "act road"]);
     assert_eq!(table.view(0).bridge_five.tiles.unwrap().len(), 3);

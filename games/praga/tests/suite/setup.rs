@@ -227,7 +227,7 @@ fn solo_is_set_up_like_two_with_you_first() {
 
 // P.IN.1
 #[test]
-fn what_lies_on_the_boards_is_open_to_all() {
+fn the_boards_are_open_to_all() {
     let table = first_game(3)
         .coins(0, 7, 5)
         .windows(0, 2, 1)

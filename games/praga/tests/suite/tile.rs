@@ -130,7 +130,7 @@ fn the_special_hex_goes_with_the_tiles_own_action_only() {
 
 // P.TI.14 P.RU.6
 #[test]
-fn whoever_does_not_take_the_special_hex_gets_the_points() {
+fn leaving_the_special_hex_brings_its_points() {
     let mut regular = special().play();
     regular.moves(&["tile at1", "act wall", "take 1", "wall 2,0", "turn 0"]);
     assert_eq!(

@@ -116,7 +116,7 @@ fn an_action_is_carried_out_as_one_whole() {
 
 // P.TU.4 P.TU.5
 #[test]
-fn what_may_stay_open_stays_open_until_the_end() {
+fn optional_bonuses_stay_open_until_the_end() {
     let mut table = green()
         .row(1, "w1-03")
         .upgrade(0, "u1-08", 0)
@@ -518,7 +518,7 @@ fn regular_hexes_are_free_to_choose_and_the_special_one_is_not() {
 
 // P.LI.19 P.RU.43
 #[test]
-fn windows_above_two_are_given_back_at_the_own_end_of_turn_only() {
+fn windows_above_two_are_given_back_only_at_the_end_of_ones_own_turn() {
     let mut table = green().windows(0, 3, 2).windows(1, 6, 0).play();
     table.moves(&["tile at1", "act mines", "advance", "end"]);
     for bad in ["windows 0 0", "windows 2 2", "windows 1 0"] {

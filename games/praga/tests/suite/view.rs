@@ -143,7 +143,7 @@ fn a_hex_of_a_row_says_what_taking_and_laying_it_would_bring() {
 }
 
 #[test]
-fn only_who_lays_a_hex_is_told_the_ways() {
+fn only_the_player_who_lays_a_hex_is_shown_the_ways() {
     let mut table = green().row(1, "w1-01").coins(0, 0, 3).play();
     table.moves(&["tile at1", "act wall", "take 1"]);
     assert!(table.view(1).placing.unwrap().ways.is_empty());
@@ -218,7 +218,7 @@ fn a_seat_is_told_what_it_could_pay_for() {
 }
 
 #[test]
-fn what_is_open_in_a_turn_is_told_with_what_becomes_of_it() {
+fn open_bonuses_of_a_turn_are_shown_with_their_fate() {
     let mut table = crate::turn::green().upgrade(0, "u1-01", 0).coins(0, 0, 0).play();
     table.moves(&["tile at1", "act mines", "advance"]);
     let claim = OpenView {
@@ -258,7 +258,7 @@ fn the_choice_of_the_first_road_space_must_be_made_and_an_egg_effect_lapses() {
 }
 
 #[test]
-fn who_reaches_a_road_space_is_told_what_each_effect_brings() {
+fn the_view_says_what_each_effect_of_a_road_space_brings() {
     let mut table = first_game(2).give(0, "eggs", 1).coins(0, 0, 9).play();
     let mut tiles = table.view(0).wheel.tiles.into_iter();
     let tile = tiles.find(|tile| tile.actions.contains(&Deed::Road) && tile.gold == 0);
@@ -274,7 +274,7 @@ fn who_reaches_a_road_space_is_told_what_each_effect_brings() {
 }
 
 #[test]
-fn a_view_is_read_back_as_it_was_written() {
+fn a_view_is_read_back_unchanged() {
     for seats in 1..=4 {
         let view = first_game(seats).play().view(0);
         let text = serde_json::to_string(&view).unwrap();
@@ -289,7 +289,7 @@ fn a_view_is_read_back_as_it_was_written() {
 
 /// A seat that the last action does not concern scores at the end what the view predicted before it.
 #[test]
-fn the_final_scoring_brings_what_the_view_foretold() {
+fn the_final_scoring_brings_what_the_view_predicted() {
     let mut compared = 0;
     for seed in 0..12_u64 {
         let setup = Setup::<Praga>::new(Seats::new(2 + (seed % 3) as u8), seed);

@@ -112,7 +112,7 @@ fn in_a_table_a_sign_stands_between_a_number_and_its_word() {
 }
 
 #[test]
-fn what_is_wrong_is_said() {
+fn an_error_says_what_is_wrong() {
     let fault = |source: &str| parse(source, "lorenzo", &drawings(), &Signs::default()).unwrap_err();
     assert_eq!(fault("Lorenzo"), "it does not begin with `# Title`");
     assert_eq!(

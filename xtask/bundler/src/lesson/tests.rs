@@ -67,7 +67,7 @@ fn every_script_is_played_to_its_end_with_the_learner_to_read_last() {
 }
 
 #[test]
-fn what_may_be_tried_instead_is_legal_there() {
+fn suggested_alternatives_are_legal() {
     for (game, source, script) in lessons() {
         let seat = Seat::new(script.seat);
         for (written, step) in source.steps.iter().zip(&script.steps) {
@@ -97,7 +97,7 @@ fn what_may_be_tried_instead_is_legal_there() {
 }
 
 #[test]
-fn the_rest_can_be_played_whatever_is_chosen_where_the_choice_is_free() {
+fn after_any_free_choice_the_rest_can_be_played() {
     for (game, source, script) in lessons() {
         let line = Journal::from_text(&script.journal).unwrap();
         for step in &script.steps {

@@ -34,7 +34,7 @@ fn subscription(endpoint: &str) -> Value {
 }
 
 #[test]
-fn wishes_are_kept_and_those_that_cannot_be_are_refused() {
+fn wishes_are_kept_and_impossible_ones_are_refused() {
     let house = House::new();
     let mut anna = house.guest("Anna");
     let known = anna.get("/api/me/notifications").json();
@@ -181,7 +181,7 @@ fn webhook() -> (String, Receiver<Value>) {
 }
 
 #[test]
-fn a_power_cut_neither_loses_nor_repeats_what_is_to_be_told() {
+fn a_power_cut_neither_loses_nor_repeats_a_notification() {
     let data = tempfile::tempdir().expect("a folder");
     let start = || Server::start(data.path(), &["--notify-anywhere"]);
     let (address, hears) = webhook();

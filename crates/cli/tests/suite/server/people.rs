@@ -39,7 +39,7 @@ fn a_guest_who_takes_a_password_keeps_the_games() {
 }
 
 #[test]
-fn a_guest_and_an_account_can_take_another_name() {
+fn a_guest_and_an_account_can_change_their_name() {
     let house = House::new();
     let mut anna = house.guest("Anna");
     let table = anna.open(&pebbles_against_a_bot());
@@ -153,7 +153,7 @@ fn sessions_can_be_seen_and_ended_and_a_new_password_ends_the_others() {
 }
 
 #[test]
-fn whoever_has_only_the_cookie_cannot_guess_the_password() {
+fn the_cookie_alone_does_not_help_to_guess_the_password() {
     let house = House::new();
     let mut anna = house.stranger();
     anna.post(
@@ -215,7 +215,7 @@ fn the_socket_of_a_session_that_was_ended_is_closed_and_that_of_another_stays() 
 }
 
 #[test]
-fn who_leaves_takes_everything_personal_along() {
+fn a_person_who_leaves_takes_everything_personal_along() {
     let house = House::new();
     let mut anna = house.guest("Annunziata");
     let mut boris = house.guest("Boris");

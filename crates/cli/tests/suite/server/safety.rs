@@ -41,7 +41,7 @@ fn every_answer_has_safe_headers() {
 }
 
 #[test]
-fn where_nothing_is_a_page_says_so() {
+fn an_unknown_path_says_so_in_a_page() {
     let house = House::new();
     let mut stranger = house.stranger();
     for path in ["/nothing", "/no/such/place", "/nothing.html"] {
@@ -205,7 +205,7 @@ fn a_socket_that_talks_nonsense_or_too_much_is_closed_and_the_table_goes_on() {
 }
 
 #[test]
-fn what_one_address_does_has_an_end_and_says_when_to_come_back() {
+fn rate_limits_say_when_to_come_back() {
     let house = House::new();
     let mut anna = house.guest("Anna");
     let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
@@ -264,7 +264,7 @@ fn a_second_upload_of_one_address_is_refused_before_anything_of_it_is_read() {
 }
 
 #[test]
-fn a_database_that_is_not_there_is_named_without_its_password() {
+fn an_unreachable_database_is_named_without_its_password() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path().display().to_string();
     let url = "postgres://anna:secret@127.0.0.1:1/tables";
@@ -329,7 +329,7 @@ fn every_address_that_is_served_is_described() {
 }
 
 #[test]
-fn the_guide_to_the_api_tells_the_version_that_is_spoken() {
+fn the_guide_to_the_api_names_the_current_version() {
     let guide = include_str!("../../../../../docs/API.md");
     let version = signoria_table::wire::VERSION;
     assert!(guide.contains(&format!("The version is {version}.")));

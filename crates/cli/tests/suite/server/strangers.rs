@@ -78,7 +78,7 @@ fn nobody_takes_a_name_that_looks_like_an_account() {
 }
 
 #[test]
-fn a_guest_gives_way_when_somebody_makes_an_account_of_the_name_and_the_table_is_told() {
+fn a_guest_gives_way_to_an_account_of_the_same_name_and_the_table_is_told() {
     let house = House::new();
     let (mut guest, mut boris) = (house.guest("Аnna"), house.guest("Boris"));
     let table = table_of(&mut guest, &mut boris);
@@ -99,7 +99,7 @@ fn a_guest_gives_way_when_somebody_makes_an_account_of_the_name_and_the_table_is
 }
 
 #[test]
-fn those_who_watch_talk_apart_until_the_game_is_over() {
+fn spectators_talk_among_themselves_until_the_game_is_over() {
     let house = House::new();
     let (mut anna, mut boris, mut celina) =
         (house.guest("Anna"), house.guest("Boris"), house.guest("Celina"));
@@ -137,7 +137,7 @@ fn those_who_watch_talk_apart_until_the_game_is_over() {
 }
 
 #[test]
-fn who_is_muted_is_not_heard_any_more_by_who_muted_them() {
+fn a_muted_person_is_not_heard_by_the_one_who_muted_them() {
     let house = House::new();
     let (mut anna, mut boris) = (house.guest("Anna"), house.guest("Boris"));
     let table = table_of(&mut anna, &mut boris);
@@ -165,7 +165,7 @@ fn who_is_muted_is_not_heard_any_more_by_who_muted_them() {
 }
 
 #[test]
-fn whoever_runs_the_server_hears_complaints_and_acts() {
+fn the_operator_sees_complaints_and_acts() {
     let house = House::new();
     let (mut anna, mut boris) = (house.account("Anna"), house.account("Boris"));
     let table = table_of(&mut anna, &mut boris);
@@ -275,7 +275,7 @@ fn whoever_runs_the_server_hears_complaints_and_acts() {
 }
 
 #[test]
-fn one_address_has_so_many_sockets_and_no_flood_of_pings() {
+fn sockets_and_pings_of_one_address_are_limited() {
     let house = House::new();
     let mut anna = house.guest("Anna");
     let table = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));

@@ -46,7 +46,7 @@ fn update(socket: &mut Socket) -> u64 {
 }
 
 #[test]
-fn who_sits_down_is_seen_to_be_there() {
+fn presence_is_shown_after_joining_a_table() {
     let house = House::new();
     let mut anna = house.guest("Anna");
     let mut boris = house.guest("Boris");
@@ -127,7 +127,7 @@ fn the_same_command_sent_twice_applies_once_and_a_stale_one_brings_a_snapshot() 
 }
 
 #[test]
-fn what_another_has_answered_is_taken_back_only_with_consent() {
+fn an_action_that_another_has_answered_is_taken_back_only_with_consent() {
     let house = House::new();
     let (mut anna, mut boris, table) = two_people(&house, json!({}));
     anna.command(&table, "1", take(0, 1));
@@ -190,7 +190,7 @@ fn a_game_is_kept_as_a_journal_when_it_is_over_and_only_then() {
 }
 
 #[test]
-fn while_a_game_runs_everybody_looks_back_through_the_own_eyes() {
+fn while_a_game_runs_everybody_looks_back_through_their_own_eyes() {
     let house = House::new();
     let (mut anna, mut boris, table) = two_people(&house, json!({"game": "florence"}));
     let mut shown = Vec::new();
@@ -245,7 +245,7 @@ fn while_a_game_runs_everybody_looks_back_through_the_own_eyes() {
 }
 
 #[test]
-fn a_socket_answers_what_an_action_would_bring_and_not_without_end() {
+fn a_socket_answers_a_limited_number_of_previews() {
     let house = House::new();
     let (anna, boris, table) = two_people(&house, json!({}));
     let ask = |who: &Browser, many: usize| -> Vec<Option<Outlook>> {
@@ -345,7 +345,7 @@ fn the_same_people_meet_again() {
 }
 
 #[test]
-fn the_lobby_shows_public_tables_and_mine_come_first_where_i_am_waited_for() {
+fn the_lobby_shows_public_tables_and_my_list_begins_with_tables_that_wait_for_me() {
     let house = House::new();
     let (mut anna, mut boris, waits) = two_people(&house, json!({"visibility": "link"}));
     let gathers = anna.open(&json!({"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}));
@@ -370,7 +370,7 @@ fn the_lobby_shows_public_tables_and_mine_come_first_where_i_am_waited_for() {
 }
 
 #[test]
-fn the_lobby_names_only_tables_with_a_free_seat_and_says_what_is_played_there() {
+fn the_lobby_lists_only_tables_with_a_free_seat_and_their_games() {
     let house = House::new();
     let mut anna = house.guest("Anna");
     let waits = anna.open(

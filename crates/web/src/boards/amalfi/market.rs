@@ -223,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_card_leaves_out_who_made_it_and_where_it_stands() {
+    fn a_card_leaves_out_its_maker_and_its_place() {
         assert_eq!(short("Utopia (More)"), "Utopia");
         assert_eq!(
             short("Ospedale degli Innocenti, Florence"),

@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn who_passed_in_an_earlier_round_may_bid_again() {
+    fn a_player_who_passed_in_an_earlier_round_may_bid_again() {
         let anna = Seat::new(0);
         let round = Message::new("florence.log.round");
         let told = log(vec![did("gave-back", anna), did("passed", anna), round]);

@@ -258,7 +258,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_turn_of_diego_is_what_was_last_told_of_him_in_one_go() {
+    fn the_last_turn_of_diego_is_his_last_unbroken_run_of_events() {
         let line = |moves, id: &'static str| {
             let (message, event) = (Message::new(id), None);
             Arc::new(Logged {

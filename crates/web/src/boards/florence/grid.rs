@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_long_lies_down() {
+    fn a_long_outline_lies_down() {
         for building in Building::ALL {
             let lies = lying(&outline(*building));
             assert!(height(&lies) <= TRAY, "{building:?}");

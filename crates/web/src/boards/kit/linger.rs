@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_had_happened_before_is_no_news() {
+    fn earlier_events_are_no_news() {
         let opened = News::next(None, 3, true);
         assert!(!opened.is_fresh);
         let news = News::next(Some(opened), 4, true);

@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_asked_for_ends_them_all() {
+    fn an_unexpected_answer_ends_the_sequence() {
         let (answer, left) = next(texts(&["send gems", "skip"]), |action| action == "skip");
         assert_eq!((answer, left), (None, Vec::new()));
         assert_eq!(next(Vec::new(), |_| true), (None, Vec::new()));

@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_paid_and_gained_stands_beside_what_it_was_for() {
+    fn payments_and_gains_stand_beside_their_cause() {
         let seat = Seat::new(1);
         let goods = Goods::of(Good::Stone, 2);
         let source = Source::Card(Card::ALL[0]);

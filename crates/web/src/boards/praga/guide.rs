@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_else_is_possible_is_listed_while_a_tile_is_asked_for() {
+    fn other_possible_actions_are_listed_while_a_tile_is_asked_for() {
         let order = Order {
             edition: None,
             options: serde_json::Value::Null,

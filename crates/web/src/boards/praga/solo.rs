@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn the_opponents_turn_is_what_followed_the_end_of_the_players() {
+    fn the_opponents_turn_follows_the_end_of_the_players_turn() {
         let log = [
             Message::new("praga.log.opponent-took"),
             by_player("praga.log.tile"),

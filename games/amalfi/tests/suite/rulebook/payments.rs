@@ -66,7 +66,7 @@ fn a_ex_3_emergency_supply_completes_a_payment() {
 
 // A.EX.4
 #[test]
-fn a_ex_4_what_is_paid_too_much_becomes_bread() {
+fn a_ex_4_overpayment_becomes_bread() {
     assert_eq!(seven_wine(0).bread(0), 2, "9 for 7");
     assert_eq!(seven_wine(3).bread(0), 5, "on top of what was there");
 }
@@ -195,7 +195,7 @@ fn every_way_to_pay_completes_the_payment() {
 }
 
 #[test]
-fn a_way_to_pay_says_what_is_over_and_what_is_lost() {
+fn a_way_to_pay_names_its_surplus_and_its_loss() {
     let mut play: Play = Scenario::new(2)
         .hold(0, Hold::Wine, 3)
         .hold(0, Hold::Gems, 1)

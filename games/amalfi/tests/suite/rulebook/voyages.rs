@@ -126,7 +126,7 @@ fn a_ex_14_the_unturn_symbol_under_a_lighthouse() {
 
 // A.EX.15
 #[test]
-fn a_ex_15_a_lighthouse_shines_for_who_has_passed() {
+fn a_ex_15_a_lighthouse_shines_for_a_player_who_has_passed() {
     let scenario = Scenario::new(2)
         .turn(1)
         .bay(1, 2)

@@ -80,7 +80,7 @@ fn change(text: &str, rng: &mut Rng) -> String {
 }
 
 #[test]
-fn whatever_is_accepted_plays_to_its_end() {
+fn every_accepted_table_plays_to_its_end() {
     let standard = Edition::<Components>::standard();
     let mut rng = Rng::new(Seed::from(2), Purpose::Playout);
     for number in 0..FILES {

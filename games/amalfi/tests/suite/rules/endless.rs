@@ -54,7 +54,7 @@ fn characters_that_unturn_each_other_do_not_hold_up_the_table() {
 
 // A.RU.47
 #[test]
-fn who_has_had_enough_settles_what_must_be_settled_and_passes() {
+fn a_player_who_has_had_enough_settles_what_is_due_and_passes() {
     // The last decision begins an action: its payment and its alternatives are still asked, the take is not, and no ship is lowered.
     let mut play: Play = Scenario::new(2)
         .decisions(0, MOST_DECISIONS - 1)
@@ -77,7 +77,7 @@ fn who_has_had_enough_settles_what_must_be_settled_and_passes() {
 
 // A.RU.47
 #[test]
-fn who_has_had_enough_is_not_asked_for_permissions() {
+fn a_player_who_has_had_enough_is_not_asked_for_permission() {
     let tired = |scenario: Scenario| scenario.decisions(0, MOST_DECISIONS - 1);
     // Neither to send, nor for one's own lighthouse.
     let mut send: Play = tired(Scenario::new(2))

@@ -113,7 +113,7 @@ fn every_lighthouse_is_in_one_place_to_the_end() {
 
 // A.GE.7 A.GE.9
 #[test]
-fn what_is_in_play() {
+fn the_routes_in_play() {
     let play: Play = Scenario::new(2)
         .tiles(1, &[Tile::Rome])
         .cover(0, Tile::Malta)
@@ -161,7 +161,7 @@ fn the_box_holds_54_masterpieces_and_75_characters() {
 
 // A.GE.11
 #[test]
-fn what_counts_for_titles_never_goes_down() {
+fn counts_for_titles_never_go_down() {
     for seed in 0..5 {
         let mut play = deal(2, Way::Guild, seed);
         let mut rng = Rng::new(Seed::from(seed), Purpose::Playout);
@@ -208,7 +208,7 @@ fn effects_are_carried_out_from_left_to_right() {
 
 // A.GE.13
 #[test]
-fn what_cannot_be_done_is_skipped_and_the_rest_is_done() {
+fn impossible_effects_are_skipped_and_the_rest_is_done() {
     // Syracuse: no ship is left to send, the bread is gained.
     let mut play: Play = Scenario::new(2).tiles(0, &[Tile::Syracuse]).bay(0, 1).into();
     play.act(0, "sail syracuse");

@@ -62,7 +62,7 @@ fn a_card_taken_from_the_council_is_counted_and_remembered() {
 
 // A.RU.1
 #[test]
-fn who_saw_a_guild_taken_knows_the_hand() {
+fn everybody_who_saw_a_guild_taken_knows_the_hand() {
     let mut play = deal(2, Way::Guild, 18);
     play.act(1, "guild masons");
     play.act(0, "guild bankers");
@@ -78,7 +78,7 @@ fn who_saw_a_guild_taken_knows_the_hand() {
 }
 
 #[test]
-fn who_saw_a_pack_knows_what_was_in_it() {
+fn a_player_who_saw_a_pack_knows_its_cards() {
     // Two players: each sees every pack again after one pick of the other, and so knows that pick.
     let mut play = deal(2, Way::FullDraft, 16);
     let seen = play.own(0).choice;
@@ -106,7 +106,7 @@ fn who_saw_a_pack_knows_what_was_in_it() {
 }
 
 #[test]
-fn who_kept_cards_knows_what_went_back_and_not_what_others_kept() {
+fn a_player_knows_which_cards_he_put_back_but_not_which_others_kept() {
     let mut play = deal(2, Way::Personal, 17);
     choose_first(&mut play);
     let (own, theirs) = (play.own(0), play.own(1));

@@ -333,7 +333,7 @@ fn a_ship_yields_its_full_value() {
 
 // A.PA.12 A.LI.4
 #[test]
-fn what_all_ships_together_cannot_pay_cannot_be_chosen() {
+fn a_price_beyond_all_ships_cannot_be_chosen() {
     // A ship in the wine hold yields 3 and 3 more: 6 wine, and no more.
     let scenario = Scenario::new(2)
         .hold(0, Hold::Wine, 1)
@@ -363,7 +363,7 @@ fn what_all_ships_together_cannot_pay_cannot_be_chosen() {
 
 // A.PA.13
 #[test]
-fn what_is_bought_does_not_pay_for_itself() {
+fn a_purchase_does_not_pay_for_itself() {
     // The bonus of 2 bread comes after the surcharge of 2 is due.
     let play: Play = Scenario::new(2)
         .hold(0, Hold::Gems, 1)
@@ -411,7 +411,7 @@ fn a_bread_price_is_paid_in_full_from_the_barn() {
 
 // A.OP.1
 #[test]
-fn optional_actions_are_open_in_and_outside_the_own_turn() {
+fn optional_actions_are_open_in_and_outside_ones_own_turn() {
     let play: Play = Scenario::new(2)
         .bay(0, 1)
         .hold(0, Hold::Wine, 1)

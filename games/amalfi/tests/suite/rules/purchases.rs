@@ -249,7 +249,7 @@ fn card_title_trigger_effect() {
 
 // A.IV.5
 #[test]
-fn an_instant_effect_happens_once_and_what_is_impossible_is_lost() {
+fn an_instant_effect_happens_once_and_impossible_parts_are_lost() {
     let mut play: Play = Scenario::new(2)
         .hand(0, &[Character::AntonioPigafetta])
         .bread(0, 6)
@@ -344,7 +344,7 @@ fn an_activated_character_is_turned_and_must_be_unturned() {
 
 // A.AC.2
 #[test]
-fn an_unturn_inside_the_own_effect_comes_too_early() {
+fn an_unturn_inside_a_characters_own_effect_comes_too_early() {
     // Ghiberti builds a lighthouse, which lies on the unturn symbol: he himself is not turned yet.
     let mut play: Play = Scenario::new(2)
         .invited(0, &[Character::LorenzoGhiberti])
@@ -358,7 +358,7 @@ fn an_unturn_inside_the_own_effect_comes_too_early() {
 
 // A.AC.4 A.LI.13
 #[test]
-fn who_cannot_pay_the_price_of_the_effect_cannot_activate() {
+fn an_unaffordable_effect_cannot_be_activated() {
     let scenario = Scenario::new(2)
         .invited(0, &[Character::GiuliaGonzaga, Character::LorenzoValla])
         .bay(0, 1);

@@ -7,7 +7,7 @@ use crate::scenario::*;
 
 // A.LI.1
 #[test]
-fn only_who_is_asked_may_act() {
+fn only_a_seat_that_is_asked_may_act() {
     let play = deal(3, Way::Blind, 1);
     assert_eq!(play.refused(1, "pass"), "engine.turn.seat");
     let mut over: Play = Scenario::new(2)
@@ -41,7 +41,7 @@ fn a_send_without_ships_is_refused() {
 
 // A.LI.7
 #[test]
-fn what_is_not_there_cannot_be_lowered_or_discarded() {
+fn missing_ships_and_cards_cannot_be_lowered_or_discarded() {
     let play: Play = Scenario::new(2).hold(0, Hold::Wine, 1).into();
     assert_eq!(play.refused(0, "lower gems"), "amalfi.pay.ship");
     assert_eq!(play.refused(0, "supply"), "amalfi.pay.ship");
@@ -50,7 +50,7 @@ fn what_is_not_there_cannot_be_lowered_or_discarded() {
 
 // A.LI.8 A.LI.4
 #[test]
-fn what_is_not_in_a_market_cannot_be_had() {
+fn a_good_outside_the_market_cannot_be_had() {
     let play: Play = Scenario::new(2)
         .bay(0, 4)
         .masterpieces(1, &[Masterpiece::MonaLisa])
@@ -69,7 +69,7 @@ fn what_is_not_in_a_market_cannot_be_had() {
 
 // A.LI.12
 #[test]
-fn only_cards_of_the_own_hand_are_invited() {
+fn only_cards_of_ones_own_hand_are_invited() {
     let play: Play = Scenario::new(2)
         .bay(0, 1)
         .hand(0, &[Character::Raphael])

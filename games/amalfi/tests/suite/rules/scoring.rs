@@ -28,7 +28,7 @@ fn one_bread_short() -> Play {
 
 // A.FE.2
 #[test]
-fn who_lacks_bread_may_lower_ships_before_feeding() {
+fn a_player_short_of_bread_may_lower_ships_before_feeding() {
     let mut play = one_bread_short();
     assert_eq!(play.list(0), ["done", "supply"]);
     play.act(0, "supply");
@@ -38,7 +38,7 @@ fn who_lacks_bread_may_lower_ships_before_feeding() {
 
 // A.FE.3 A.RU.19
 #[test]
-fn who_lacks_bread_need_not_lower_ships_and_keeps_nothing_back() {
+fn a_player_short_of_bread_need_not_lower_ships_and_keeps_nothing_back() {
     let mut play = one_bread_short();
     play.act(0, "done");
     assert_eq!(
@@ -202,7 +202,7 @@ fn the_council_decree_counts_up_to_four_types() {
 
 // A.DE.13 A.RU.21
 #[test]
-fn trade_counts_own_private_routes_with_the_own_ship() {
+fn trade_counts_own_private_routes_with_ones_own_ship() {
     let scenario = Scenario::new(2)
         .bread(0, 2)
         .tiles(0, &[Tile::Rome, Tile::Zara])

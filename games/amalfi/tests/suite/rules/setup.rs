@@ -202,7 +202,7 @@ fn the_council_is_closed_while_characters_are_chosen() {
 
 // A.SH.1
 #[test]
-fn which_ways_to_deal_go_with_how_many_players() {
+fn each_way_to_deal_has_its_numbers_of_players() {
     for way in [Way::Guild, Way::Blind, Way::Personal] {
         assert!((1..=4).all(|seats| start(seats, with(way), 1).is_ok()));
     }

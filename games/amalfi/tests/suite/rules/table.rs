@@ -31,7 +31,7 @@ fn turns_go_clockwise_until_all_have_passed() {
 
 // A.RO.6
 #[test]
-fn who_alone_has_not_passed_takes_turn_after_turn() {
+fn the_last_player_who_has_not_passed_takes_turn_after_turn() {
     let mut play = seat_1_alone();
     play.acts(1, &["sail messina", "skip"]);
     assert_eq!(play.waiting(), [1]);
@@ -94,7 +94,7 @@ fn the_first_to_pass_takes_the_compass_rose() {
 
 // A.RO.7
 #[test]
-fn who_can_do_nothing_else_passes() {
+fn a_player_who_can_do_nothing_else_passes() {
     // With a card to discard the seat is asked; without anything it passes by itself.
     let play: Play = Scenario::new(2).hand(0, &[Character::Raphael]).into();
     assert_eq!(play.list(0), ["pass", "discard raphael"]);

@@ -414,7 +414,7 @@ fn fanatic() {
 }
 
 #[test]
-fn the_view_tells_what_a_title_still_wants_and_of_whom() {
+fn the_view_says_what_each_player_lacks_for_a_title() {
     let play: Play = Scenario::new(2)
         .titles([Title::Admiral, Title::Courtier, Title::Fanatic])
         .invited(0, &[C::Raphael, C::FraMauro])

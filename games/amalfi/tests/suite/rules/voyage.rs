@@ -38,7 +38,7 @@ fn other_voyages_are_refused() {
 
 // A.SA.3 A.SA.4
 #[test]
-fn the_view_tells_what_a_voyage_leaves_and_how_many_ships_can_be_sent() {
+fn the_view_says_what_a_voyage_leaves_and_how_many_ships_can_be_sent() {
     let mut play: Play = routes_to_sail().bay(0, 2).into();
     let own = play.own(0);
     assert_eq!(own.voyages.len(), play.listed(0, "sail").len());
@@ -57,7 +57,7 @@ fn the_view_tells_what_a_voyage_leaves_and_how_many_ships_can_be_sent() {
 
 // A.SA.3 A.CR.2
 #[test]
-fn the_view_foretells_ships_only_where_they_are_asked_for_first() {
+fn the_view_predicts_ships_only_where_they_are_asked_for_first() {
     let sends = |ships: u8, route: Route| {
         let play: Play = routes_to_sail().bay(0, ships).into();
         let own = play.own(0);

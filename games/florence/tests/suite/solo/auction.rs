@@ -21,7 +21,7 @@ fn the_card_of_the_round_shows_five_objects() {
 
 // F.SO.11
 #[test]
-fn the_modifiers_of_the_card_are_told() {
+fn the_modifiers_of_the_card_are_explained() {
     let mut play = solo().your_turn().play();
     play.act(A, "end");
     let told = play.events().into_iter().find_map(|event| match event {
@@ -82,7 +82,7 @@ fn you_put_up_any_stack_that_is_not_empty_once_a_round() {
 
 // F.RU.51
 #[test]
-fn what_is_of_no_use_to_you_can_be_put_up_and_is_declined() {
+fn a_useless_object_can_be_put_up_and_is_declined() {
     // Builders stand right of the jester; Diego takes the one that you could not have.
     let mut play = solo()
         .builders(A, 3)
@@ -104,7 +104,7 @@ fn what_is_of_no_use_to_you_can_be_put_up_and_is_declined() {
 
 // F.RU.51 F.RU.45
 #[test]
-fn a_forced_purchase_of_what_is_of_no_use_counts_as_declined() {
+fn a_forced_purchase_of_a_useless_object_counts_as_declined() {
     let card = |table: &mut Florence| {
         let cards = &table.figures().diego.as_ref().unwrap().cards;
         let plain = |&(stack, modifier): &(Stack, u8)| stack == Stack::Builder && modifier == 0;
@@ -338,7 +338,7 @@ fn if_you_declined_nothing_he_takes_the_leftmost_that_is_left() {
 
 // F.RU.46
 #[test]
-fn what_diego_cannot_have_he_passes_over() {
+fn diego_passes_over_what_he_cannot_have() {
     let scenario = solo().diego_coins(5000).state(|table| {
         table.solo.card = 4; // builder, jester, recruiting, prestige, landscape
         table.solo.diego.builders = 3;

@@ -7,7 +7,7 @@ use super::*;
 
 // F.SO.7
 #[test]
-fn the_start_player_is_told_and_shown_also_when_it_is_diego() {
+fn the_start_player_is_announced_and_shown_even_if_it_is_diego() {
     let mut play = solo().your_turn().play();
     assert_eq!(play.view(A).start, Some(A));
     assert!(

@@ -244,7 +244,7 @@ fn heads() -> impl Strategy<Value = Vec<u8>> {
 }
 
 #[test]
-fn damaged_heads_are_answered_or_the_line_is_closed() {
+fn damaged_heads_are_answered_or_the_connection_is_closed() {
     let house = House::with(&["--behind-proxy"]);
     let cuts = prop::option::weighted(0.2, any::<usize>());
     tries(250, &(heads(), cuts), |(mut head, cut)| {
