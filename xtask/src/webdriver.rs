@@ -14,8 +14,8 @@ use crate::shell::Failed;
 
 /// How long something on the screen may take before a test gives up. Long, because a busy machine is not the client's fault.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// A script may play a whole game.
-const LONGEST_SCRIPT: Duration = Duration::from_secs(240);
+/// A script may play a whole game: a minute and a half on a quick machine, and some are three times slower.
+const LONGEST_SCRIPT: Duration = Duration::from_secs(600);
 const PAUSE: Duration = Duration::from_millis(25);
 
 /// Headless, and silent on the network.
