@@ -956,7 +956,11 @@ praga-guide-bonus-first = Бонус этого гекса сначала пот
 praga-guide-tile-does = { $first } / { $second }.
 praga-guide-wheel-goods = Колесо добавит: { $bonus }, не позже конца хода.
 praga-guide-wheel-offer = За этот ход также можно купить { $bonus-acc } за { $price-acc }.
-praga-guide-wheel-special = Действием можно взять специальный гекс ряда (в золотой рамке), иначе { $points } ПО.
+praga-guide-wheel-special = Действием можно взять специальный гекс ряда (в золотой рамке), иначе { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 
 ## Пометки в запасе
 praga-purse-at = от { $amount }

@@ -15,7 +15,7 @@ fn view(seats: u8, advanced: bool) -> View {
 fn ids(view: &View) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
     ids.extend(view.figures.cards.keys().map(|it| format!("card:{it}")));
-    ids.extend(Leader::ALL.iter().map(|it| format!("leader:{it}")));
+    ids.extend(view.figures.leaders.keys().map(|it| format!("leader:{it}")));
     ids.extend(view.tiles.iter().map(|it| format!("tile:{it}")));
     ids.extend([BonusTile::Basic, BonusTile::A].map(|it| format!("bonus:{it}")));
     ids.extend(Space::ALL.iter().map(|it| format!("space:{it}")));
