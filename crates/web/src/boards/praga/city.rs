@@ -218,6 +218,74 @@ fn seal_drawing(view: &View, seal: Seal) -> String {
     })
 }
 
+/// A site with what stands there.
+fn site_view(board: Praga, spot: Spot) -> AnyView {
+    let built = move |view: &View| view.buildings.iter().find(|built| built.site == spot).cloned();
+    let dear = board.memo(move |view| {
+        let reach = view.reach.as_ref();
+        reach.is_some_and(|reach| !reach.sites.contains(&spot))
+    });
+    Thing::new(
+        vec![Action::Site { site: spot }],
+        format!("praga.site.{spot}"),
+        hexagon(at(spot), draw::RADIUS - 1.0),
+    )
+    .class("pg-site")
+    .drawn(board.drawn_by(built, move |view| site_drawing(view, spot)))
+    .dear(dear)
+    .pays(Memo::new(move |_| board.bench.pays_at(spot)))
+    .looked(board.bench.over_site(spot))
+    .opening(
+        Signal::derive(move || board.bench.opens_site(spot)),
+        Callback::new(move |()| board.bench.pin_site(spot)),
+    )
+    .view(board)
+}
+
+/// A plaza on its spot.
+fn plaza_view(board: Praga, plaza: Plaza, spot: Spot) -> AnyView {
+    let standing = move |view: &View| {
+        let pawn = view.parler.as_ref().map(|parler| parler.pawn);
+        let standing = view.standing.iter().find(|standing| standing.plaza == plaza);
+        (standing.cloned(), view.plazas[plaza.index()], pawn == Some(plaza))
+    };
+    Thing::new(
+        vec![Action::Plaza { plaza }],
+        format!("praga.plaza.{plaza}"),
+        hexagon(at(spot), draw::RADIUS),
+    )
+    .class("pg-plaza")
+    .drawn(board.drawn_by(standing, move |view| plaza_drawing(view, plaza)))
+    .view(board)
+}
+
+/// A half of the plaza whose bonus is chosen.
+fn half_view(board: Praga, spot: Spot, half: Half) -> AnyView {
+    let (x, y) = at(spot);
+    let top = match half {
+        Half::Top => y - draw::RADIUS - 1.0,
+        Half::Bottom => y,
+    };
+    let around = rounded((x - 21.0, top, 42.0, draw::RADIUS + 1.0), 6.0);
+    Thing::new(vec![Action::Half { half }], format!("praga.half.{half}"), around)
+        .class("pg-half")
+        .view(board)
+}
+
+/// A seal on the grass.
+fn seal_view(board: Praga, seal: Seal) -> AnyView {
+    let holder = move |view: &View| (view.edition.clone(), view.seals[seal.index()]);
+    let (x, y) = seal_at(seal);
+    Thing::new(
+        vec![Action::Seal { seal }],
+        format!("praga.seal.{seal}"),
+        rounded((x - 14.0, y - 14.0, 28.0, 28.0), 14.0),
+    )
+    .class("pg-seal")
+    .drawn(board.drawn_by(holder, move |view| seal_drawing(view, seal)))
+    .view(board)
+}
+
 /// The city.
 #[component]
 pub fn City(board: Praga) -> impl IntoView {
@@ -227,85 +295,24 @@ pub fn City(board: Praga) -> impl IntoView {
         let sites = view.figures.sites.iter();
         sites.map(|site| site.site.spot).collect::<Vec<Spot>>()
     });
-    let site = move |spot: &Spot| {
-        let spot = *spot;
-        let built = move |view: &View| view.buildings.iter().find(|built| built.site == spot).cloned();
-        let drawing = board.drawn_by(built, move |view| site_drawing(view, spot));
-        let dear = board.memo(move |view| {
-            let reach = view.reach.as_ref();
-            reach.is_some_and(|reach| !reach.sites.contains(&spot))
-        });
-        Thing::new(
-            vec![Action::Site { site: spot }],
-            format!("praga.site.{spot}"),
-            hexagon(at(spot), draw::RADIUS - 1.0),
-        )
-        .class("pg-site")
-        .drawn(drawing)
-        .dear(dear)
-        .pays(Memo::new(move |_| board.bench.pays_at(spot)))
-        .looked(board.bench.over_site(spot))
-        .opening(
-            Signal::derive(move || board.bench.opens_site(spot)),
-            Callback::new(move |()| board.bench.pin_site(spot)),
-        )
-        .view(board)
-    };
+    let site = move |spot: &Spot| site_view(board, *spot);
     let plazas = board.memo(|view| {
         let plazas = view.figures.plazas.iter();
         plazas.map(|plaza| plaza.spot).collect::<Vec<Spot>>()
     });
-    let plaza = move |(index, spot): &(usize, Spot)| {
-        let plaza = Plaza::ALL[*index % Plaza::ALL.len()];
-        let standing = move |view: &View| {
-            let pawn = view.parler.as_ref().map(|parler| parler.pawn);
-            let standing = view.standing.iter().find(|standing| standing.plaza == plaza);
-            (standing.cloned(), view.plazas[plaza.index()], pawn == Some(plaza))
-        };
-        let drawing = board.drawn_by(standing, move |view| plaza_drawing(view, plaza));
-        Thing::new(
-            vec![Action::Plaza { plaza }],
-            format!("praga.plaza.{plaza}"),
-            hexagon(at(*spot), draw::RADIUS),
-        )
-        .class("pg-plaza")
-        .drawn(drawing)
-        .view(board)
-    };
-    let halves = board.memo(|view| match view.step {
+    let plaza =
+        move |(index, spot): &(usize, Spot)| plaza_view(board, Plaza::ALL[*index % Plaza::ALL.len()], *spot);
+    let halved = board.memo(|view| match view.step {
         Some(Step::Half { plaza, .. }) => view.figures.plazas.get(plaza.index()).map(|plaza| plaza.spot),
         _ => None,
     });
-    let half_views = move || {
-        halves.get().map(|spot| {
-            let (x, y) = at(spot);
-            let half = move |half: Half| {
-                let top = if half == Half::Top {
-                    y - draw::RADIUS - 1.0
-                } else {
-                    y
-                };
-                let around = rounded((x - 21.0, top, 42.0, draw::RADIUS + 1.0), 6.0);
-                Thing::new(vec![Action::Half { half }], format!("praga.half.{half}"), around)
-                    .class("pg-half")
-                    .view(board)
-            };
-            Half::ALL.iter().copied().map(half).collect_view()
-        })
+    let halves = move || {
+        let half = |spot| move |half| half_view(board, spot, half);
+        halved
+            .get()
+            .map(|spot| Half::ALL.iter().copied().map(half(spot)).collect_view())
     };
-    let seal = move |seal: Seal| {
-        let holder = move |view: &View| (view.edition.clone(), view.seals[seal.index()]);
-        let drawing = board.drawn_by(holder, move |view| seal_drawing(view, seal));
-        let (x, y) = seal_at(seal);
-        Thing::new(
-            vec![Action::Seal { seal }],
-            format!("praga.seal.{seal}"),
-            rounded((x - 14.0, y - 14.0, 28.0, 28.0), 14.0),
-        )
-        .class("pg-seal")
-        .drawn(drawing)
-        .view(board)
-    };
+    let seal = move |seal: Seal| seal_view(board, seal);
     view! {
         <svg class="pg-area pg-city" viewBox="682 8 454 340" preserveAspectRatio="xMidYMax meet" role="group" aria-label=tr("web.praga.area-city")>
             // On a wide stage the meadow goes on beyond its edges, as in a mirror; the copies begin a little inside, so that no seam is seen.
@@ -315,7 +322,7 @@ pub fn City(board: Praga) -> impl IntoView {
             <g inner_html=move || ground.get()></g>
             {rows(move || spots.get(), ToString::to_string, site)}
             {rows(move || plazas.get().into_iter().enumerate().collect(), |(index, _)| index.to_string(), plaza)}
-            {half_views}
+            {halves}
             <Fits board />
             <g class="pg-still" inner_html=move || printed.get()></g>
             <text class="pg-title pg-small" x="698" y="306">{move || t("web.praga.seals")}</text>

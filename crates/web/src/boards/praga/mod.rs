@@ -1,5 +1,6 @@
 //! Praga: the crane wheel, the rows of hexes, the two slopes, the city, road and bridge, and one's own board, all drawn on one stage.
 
+mod areas;
 mod bench;
 mod checklist;
 mod choices;
@@ -39,11 +40,10 @@ use signoria_praga::hex::Hex;
 use signoria_praga::pieces::{ActionTile, Row};
 use signoria_praga::view::{PlayerView, View};
 
-use crate::art::drawing;
 use crate::boards::{Board, Room};
-use crate::scene::verb;
 use crate::table::Desk;
-use crate::words::{say, t, tr};
+use crate::words::{say, t};
+use areas::{Area, Doors, OwnDoors, Page, open_areas};
 use bench::Bench;
 
 pub use pieces::pieces;
@@ -83,112 +83,6 @@ const ON_BOARD: &[&str] = &[
     "windows",
     "later",
 ];
-
-/// The areas of the common board; a phone shows one at a time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Area {
-    #[default]
-    Wheel,
-    Rows,
-    City,
-    Slopes,
-    River,
-}
-
-impl Area {
-    const ALL: [Self; 5] = [Self::Wheel, Self::Rows, Self::City, Self::Slopes, Self::River];
-
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Wheel => "wheel",
-            Self::Rows => "rows",
-            Self::City => "city",
-            Self::Slopes => "slopes",
-            Self::River => "river",
-        }
-    }
-
-    const fn picture(self) -> &'static str {
-        match self {
-            Self::Wheel => "praga-tile",
-            Self::Rows => "praga-upgrade",
-            Self::City => "praga-building",
-            Self::Slopes => "praga-cathedral",
-            Self::River => "praga-bridge",
-        }
-    }
-
-    const fn label(self) -> &'static str {
-        match self {
-            Self::Wheel => "web.praga.area-wheel",
-            Self::Rows => "web.praga.area-rows",
-            Self::City => "web.praga.area-city",
-            Self::Slopes => "web.praga.area-slopes",
-            Self::River => "web.praga.area-river",
-        }
-    }
-
-    /// Where an answer with that verb is given; none for one's own board.
-    fn of(verb: &str) -> Option<Self> {
-        Some(match verb {
-            "tile" | "bonus" => Self::Wheel,
-            "take" | "remove" | "refresh" => Self::Rows,
-            "site" | "half" | "plaza" | "seal" => Self::City,
-            "climb" | "step" | "up" | "stay" => Self::Slopes,
-            "free" | "egg" | "river" | "lay" => Self::River,
-            _ => return None,
-        })
-    }
-
-    /// Where to look first: what is asked for comes before what may be done besides, and what a turn has given before what is there in every turn.
-    fn first_of<'a>(verbs: impl Iterator<Item = &'a str>) -> Option<Self> {
-        let rank = |verb: &str| match verb {
-            "refresh" | "climb" | "seal" => 3,
-            "egg" => 2,
-            "bonus" | "step" => 1,
-            _ => 0,
-        };
-        let areas = verbs.filter_map(|verb| Some((rank(verb), Self::of(verb)?)));
-        areas.min_by_key(|(rank, _)| *rank).map(|(_, area)| area)
-    }
-}
-
-/// The parts of one's own board; a low phone shows one at a time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
-    /// The hex map.
-    #[default]
-    Map,
-    /// Purse, tracks and technologies.
-    Tracks,
-}
-
-impl Page {
-    const ALL: [Self; 2] = [Self::Map, Self::Tracks];
-
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Map => "map",
-            Self::Tracks => "tracks",
-        }
-    }
-
-    const fn label(self) -> &'static str {
-        match self {
-            Self::Map => "web.praga.page-map",
-            Self::Tracks => "web.praga.page-tracks",
-        }
-    }
-
-    /// Where an answer with that verb is given; none for the common board.
-    fn of(verb: &str) -> Option<Self> {
-        match verb {
-            "act" | "claim" | "claim-covered" | "wall" | "turn" => Some(Self::Map),
-            "advance" | "produce" | "pick" | "use" | "extra" => Some(Self::Tracks),
-            _ => None,
-        }
-    }
-}
 
 /// What the parts of this board share.
 #[derive(Clone, Copy)]
@@ -340,9 +234,8 @@ fn player(view: &View, seat: Seat) -> Option<&PlayerView> {
     view.players.iter().find(|player| player.seat == seat)
 }
 
-/// The board.
-pub fn board(desk: Desk) -> Board {
-    desk.on_board.set(ON_BOARD);
+/// What the parts of the board share at a table that begins.
+fn begin(desk: Desk) -> Praga {
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
     let legal = Memo::new(move |_| {
         desk.read(|scene| {
@@ -353,12 +246,11 @@ pub fn board(desk: Desk) -> Board {
                 .collect::<BTreeSet<_>>()
         })
     });
-    let visited = RwSignal::new(None);
-    let board = Praga {
+    Praga {
         desk,
         view,
         legal,
-        visited,
+        visited: RwSignal::new(None),
         peeked: RwSignal::new(None),
         sought: RwSignal::new(None),
         aimed: RwSignal::new(None),
@@ -367,9 +259,13 @@ pub fn board(desk: Desk) -> Board {
         page: RwSignal::new(Page::default()),
         bench: Bench::new(desk, view),
         reading: glass::Reading::new(),
-    };
-    board.reading.follow();
-    sight::follow(board);
+    }
+}
+
+/// Tells the table what is special about this game.
+fn furnish(board: Praga) {
+    let desk = board.desk;
+    desk.on_board.set(ON_BOARD);
     desk.lets_go.set(Some(Callback::new(move |()| board.let_go())));
     let asks = Signal::derive(move || board.bench.asks());
     desk.moments.set(scenes::moment);
@@ -383,32 +279,54 @@ pub fn board(desk: Desk) -> Board {
         let is_begun = board.read(|view| view.turn.tile.is_some() || view.step.is_some());
         is_begun && desk.goes_back()
     })));
-    // What was looked at is gone with the question.
-    let step = board.memo(|view| view.step);
-    Effect::new(move || {
-        step.with(|_| ());
-        board.peeked.set(None);
-        board.listed.set(false);
-    });
-    // A new question shows one's own board again.
-    Effect::new(move || {
-        if desk.is_my_turn() {
-            visited.set(None);
-        }
-    });
+}
+
+/// The board.
+pub fn board(desk: Desk) -> Board {
+    let board = begin(desk);
+    board.reading.follow();
+    sight::follow(board);
+    furnish(board);
+    follow_the_question(board);
+    board.bench.listen();
+    Board {
+        track: view! { <Turns board /> }.into_any(),
+        stage: view! { <Stage board /> }.into_any(),
+        fits: true,
+        tools: view! { <bench::Tools board /> <river::InHand board /> <sight::Sight board /> <offers::Offers board /> }.into_any(),
+        hand: view! { <checklist::Checklist board /> }.into_any(),
+        facts: Arc::new(move |seat| view! { <seat::Facts board seat /> }.into_any()),
+        trophy: Some(Arc::new(move |seat| {
+            view! { <seat::Thumbnail board seat /> }.into_any()
+        })),
+        explain: Arc::new(move |id| {
+            let told = board.read(|view| explain::told(view, board.eye(), id));
+            let mut said = told?.said(|message| desk.say(message));
+            said.action = said.action.filter(|action| board.asks(action));
+            Some(said)
+        }),
+        rooms: &Room::ALL,
+        room_of: |verb| match Area::of(verb) {
+            Some(_) => Room::Board,
+            None => Room::Mine,
+        },
+    }
+}
+
+/// The stage: the common board, one's own, and what lies over them for a while.
+#[component]
+fn Stage(board: Praga) -> impl IntoView {
     let (area, page) = (board.area, board.page);
     let era = board.memo(|view| view.era);
     let eye = Memo::new(move |_| board.eye().index());
     let turns_building = Memo::new(move |_| board.bench.turns_building());
-    follow_the_question(board);
     // A hex is turned on one's own board, a building in the city. The frame knows the verb alone, so this comes after it.
     Effect::new(move || {
         if turns_building.get() {
             set_timeout(move || board.open("site"), std::time::Duration::ZERO);
         }
     });
-    board.bench.listen();
-    let stage = view! {
+    view! {
         <div class="praga" data-area=move || area.get().code() data-page=move || page.get().code() data-era=move || era.get().to_string() data-eye=move || eye.get().to_string() data-seeks=move || board.sought.get() data-turns=move || turns_building.get().then_some("building")>
             <div class="pg-table">
                 <section class="pg-left">
@@ -432,107 +350,25 @@ pub fn board(desk: Desk) -> Board {
             <Doors board />
             <OwnDoors board />
         </div>
-    };
-    Board {
-        track: view! { <Turns board /> }.into_any(),
-        stage: stage.into_any(),
-        fits: true,
-        tools: view! { <bench::Tools board /> <river::InHand board /> <sight::Sight board /> <offers::Offers board /> }.into_any(),
-        hand: view! { <checklist::Checklist board /> }.into_any(),
-        facts: Arc::new(move |seat| view! { <seat::Facts board seat /> }.into_any()),
-        trophy: Some(Arc::new(move |seat| {
-            view! { <seat::Thumbnail board seat /> }.into_any()
-        })),
-        explain: Arc::new(move |id| {
-            let told = board.read(|view| explain::told(view, board.eye(), id));
-            let mut said = told?.said(|message| desk.say(message));
-            said.action = said.action.filter(|action| board.asks(action));
-            Some(said)
-        }),
-        rooms: &Room::ALL,
-        room_of: |verb| match Area::of(verb) {
-            Some(_) => Room::Board,
-            None => Room::Mine,
-        },
     }
 }
 
-/// On a phone the area in which something is to be decided opens by itself.
+/// A new question puts away what belonged to the one before.
 fn follow_the_question(board: Praga) {
-    let wanted = Memo::new(move |_| {
-        board.desk.read(|scene| {
-            let verbs = scene.prompt()?.actions.iter().map(verb);
-            Some((scene.moves, Area::first_of(verbs)?))
-        })
-    });
+    // What was looked at is gone with the question.
+    let step = board.memo(|view| view.step);
     Effect::new(move || {
-        if let Some((_, wanted)) = wanted.get() {
-            board.area.set(wanted);
-        }
+        step.with(|_| ());
+        board.peeked.set(None);
+        board.listed.set(false);
     });
-    // What is asked comes before what may be done besides.
-    let page = Memo::new(move |_| {
-        board.desk.read(|scene| {
-            let pages = scene.prompt()?.actions.iter().filter_map(|choice| {
-                let verb = verb(choice);
-                Some((matches!(verb, "use" | "extra"), Page::of(verb)?))
-            });
-            let wanted = pages.min_by_key(|(besides, _)| *besides)?.1;
-            Some((scene.moves, wanted))
-        })
-    });
+    // A new question shows one's own board again.
     Effect::new(move || {
-        if let Some((_, wanted)) = page.get() {
-            board.page.set(wanted);
+        if board.desk.is_my_turn() {
+            board.visited.set(None);
         }
     });
-}
-
-/// The answers behind a door, by their verbs; none while it stands open.
-fn behind(board: Praga, is_there: impl Fn(&str) -> bool + Send + Sync + 'static) -> Memo<String> {
-    Memo::new(move |_| {
-        board.legal.with(|legal| {
-            let verbs = legal.iter().map(|action| crate::scene::verb_of(action));
-            let verbs: BTreeSet<&str> = verbs.filter(|verb| is_there(verb)).collect();
-            verbs.into_iter().collect::<Vec<_>>().join(" ")
-        })
-    })
-}
-
-/// The parts of one's own board as doors, on a low phone.
-#[component]
-fn OwnDoors(board: Praga) -> impl IntoView {
-    let page = board.page;
-    let door = move |which: Page| {
-        let verbs = behind(board, move |verb| Page::of(verb) == Some(which));
-        let opens =
-            move || verbs.with(|verbs| (page.get() != which && !verbs.is_empty()).then(|| verbs.clone()));
-        view! {
-            <button class:busy=move || !verbs.with(String::is_empty) data-opens=opens aria-current=move || (page.get() == which).then_some("true")
-                on:click=move |_| page.set(which)>
-                <span>{tr(which.label())}</span>
-            </button>
-        }
-    };
-    view! { <nav class="pg-doors pg-own-doors" aria-label=tr("web.praga.own-pages")>{Page::ALL.map(door).collect_view()}</nav> }
-}
-
-/// The areas as doors, on a phone; a dot where something can be done.
-#[component]
-fn Doors(board: Praga) -> impl IntoView {
-    let area = board.area;
-    let door = move |which: Area| {
-        let verbs = behind(board, move |verb| Area::of(verb) == Some(which));
-        let opens =
-            move || verbs.with(|verbs| (area.get() != which && !verbs.is_empty()).then(|| verbs.clone()));
-        view! {
-            <button class:busy=move || !verbs.with(String::is_empty) data-opens=opens aria-current=move || (area.get() == which).then_some("true")
-                on:click=move |_| area.set(which)>
-                {drawing(which.picture())} <span>{tr(which.label())}</span>
-            </button>
-        }
-    };
-    view! { <nav class="pg-doors" aria-label=tr("web.praga.areas")>{Area::ALL.map(door).collect_view()}</nav> }
+    open_areas(board);
 }
 
 /// The turns of a player in both eras, and the hourglass.
@@ -568,29 +404,5 @@ fn Turns(board: Praga) -> impl IntoView {
             <ol><li class="era" aria-hidden="true"><b>"I"</b></li>{beads}</ol>
             <span class="phase">{move || t(if numbers.get().2 < 2 { "web.praga.era-1" } else { "web.praga.era-2" })}</span>
         </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_phone_opens_the_area_of_what_is_asked_for() {
-        let first = |verbs: &[&'static str]| Area::first_of(verbs.iter().copied());
-        assert_eq!(first(&["refresh", "climb", "tile"]), Some(Area::Wheel));
-        assert_eq!(first(&["bonus", "refresh", "egg", "free"]), Some(Area::River));
-        assert_eq!(first(&["refresh", "bonus"]), Some(Area::Wheel));
-        assert_eq!(first(&["act", "use"]), None);
-    }
-
-    #[test]
-    fn every_answer_of_the_board_has_its_place_on_a_phone() {
-        // The rest is answered among cards that lie over the board.
-        let cards = ["end", "keep", "bridge", "windows", "later"];
-        for verb in ON_BOARD.iter().filter(|verb| !cards.contains(verb)) {
-            let places = usize::from(Area::of(verb).is_some()) + usize::from(Page::of(verb).is_some());
-            assert_eq!(places, 1, "{verb}");
-        }
     }
 }

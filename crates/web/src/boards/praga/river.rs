@@ -302,70 +302,83 @@ pub fn InHand(board: Praga) -> impl IntoView {
     }
 }
 
+/// A space of the road: what it offers can be pressed, the marks between cannot.
+fn space_view(board: Praga, space: Space) -> impl IntoView {
+    let fixed = board.memo(|view| (view.edition.clone(), Some(view.options)));
+    let shown = Memo::new(move |_| {
+        fixed.with(|_| ());
+        let shown = board
+            .view
+            .with_untracked(|view| view.as_ref().map(|view| offers(view, space)));
+        shown.unwrap_or_default()
+    });
+    let marks = Memo::new(move |_| shown.with(|shown| shown.1.clone()));
+    let (x, y) = draw::plaque(space.index());
+    let around = rounded((x, y, draw::PLAQUE.0, draw::PLAQUE.1), 8.0);
+    let offer = move |offer: &Offer| offer_view(board, space, offer);
+    view! {
+        <path class="hit" d=around data-explains=format!("praga.road.{space}")></path>
+        <g class="pg-still" inner_html=move || marks.get()></g>
+        {rows(move || shown.with(|shown| shown.0.clone()), |offer| format!("{offer:?}"), offer)}
+    }
+}
+
+fn offer_view(board: Praga, space: Space, offer: &Offer) -> AnyView {
+    let (x, y) = offer.at;
+    let width = width_of(&offer.things, offer.size);
+    let around = (x - width / 2.0 - 1.0, y - 11.0, width + 2.0, 22.0);
+    let always = shows_number(&offer.things);
+    let drawing = drawn(|canvas| line_of(canvas, &offer.things, offer.at, offer.size, always));
+    let explains = format!("praga.road.{space}");
+    Thing::new(vec![offer.action], explains, rounded(around, 6.0))
+        .class("pg-offer")
+        .drawn(drawing)
+        .view(board)
+}
+
+/// A place for a tile on the bridge.
+fn pair_view(board: Praga, index: usize) -> AnyView {
+    let lies = move |view: &View| {
+        let tile = view.pairs[index];
+        let on_it = view
+            .players
+            .iter()
+            .find(|player| player.road == 5 && tile.is_some_and(|tile| player.five.contains(tile)));
+        (view.edition.clone(), tile, on_it.map(|player| player.seat))
+    };
+    let lays = Pair::from_index(index).map(|pair| Action::Lay { pair });
+    Thing::new(
+        lays.into_iter().collect(),
+        format!("praga.pair.{index}"),
+        rounded(draw::pair(index), 3.0),
+    )
+    .class("pg-pair")
+    .drawn(board.drawn_by(lies, move |view| pair_drawing(view, index)))
+    .view(board)
+}
+
+/// A production tile on its raft.
+fn raft_view(board: Praga, index: usize, tile: ProductionTile, gains: &Gains) -> AnyView {
+    let at = draw::raft(index);
+    let shown = things(gains);
+    let drawing = drawn(|canvas| {
+        draw::draw_raft(canvas, at);
+        let size = if shown.len() > 1 { 12.5 } else { 16.0 };
+        line_of(canvas, &shown, at, size, false);
+    });
+    Thing::new(
+        vec![Action::River { tile }],
+        format!("praga.production.{tile}"),
+        rounded((at.0 - 20.0, at.1 - 10.0, 40.0, 20.0), 5.0),
+    )
+    .class("pg-raft")
+    .drawn(drawing)
+    .view(board)
+}
+
 /// The river.
 #[component]
 pub fn River(board: Praga) -> impl IntoView {
-    let space = move |space: Space| {
-        let fixed = board.memo(|view| (view.edition.clone(), Some(view.options)));
-        let shown = Memo::new(move |_| {
-            fixed.with(|_| ());
-            let shown = board
-                .view
-                .with_untracked(|view| view.as_ref().map(|view| offers(view, space)));
-            shown.unwrap_or_default()
-        });
-        let marks = Memo::new(move |_| shown.with(|shown| shown.1.clone()));
-        let (x, y) = draw::plaque(space.index());
-        let around = rounded((x, y, draw::PLAQUE.0, draw::PLAQUE.1), 8.0);
-        let offer = move |offer: &Offer| {
-            let (x, y) = offer.at;
-            let width = width_of(&offer.things, offer.size);
-            let around = (x - width / 2.0 - 1.0, y - 11.0, width + 2.0, 22.0);
-            let drawing = drawn(|canvas| {
-                line_of(
-                    canvas,
-                    &offer.things,
-                    offer.at,
-                    offer.size,
-                    shows_number(&offer.things),
-                );
-            });
-            let explains = format!("praga.road.{space}");
-            Thing::new(vec![offer.action], explains, rounded(around, 6.0))
-                .class("pg-offer")
-                .drawn(drawing)
-                .view(board)
-        };
-        view! {
-            <path class="hit" d=around data-explains=format!("praga.road.{space}")></path>
-            <g class="pg-still" inner_html=move || marks.get()></g>
-            {rows(move || shown.with(|shown| shown.0.clone()), |offer| format!("{offer:?}"), offer)}
-        }
-    };
-    let pair = move |index: usize| {
-        let lies = move |view: &View| {
-            let on_it = view.players.iter().find(|player| {
-                player.road == 5 && view.pairs[index].is_some_and(|tile| player.five.contains(tile))
-            });
-            (
-                view.edition.clone(),
-                view.pairs[index],
-                on_it.map(|player| player.seat),
-            )
-        };
-        let drawing = board.drawn_by(lies, move |view| pair_drawing(view, index));
-        Thing::new(
-            Pair::from_index(index)
-                .map(|pair| Action::Lay { pair })
-                .into_iter()
-                .collect(),
-            format!("praga.pair.{index}"),
-            rounded(draw::pair(index), 3.0),
-        )
-        .class("pg-pair")
-        .drawn(drawing)
-        .view(board)
-    };
     let (walking, waiting) = (board.memo(on_road), board.memo(at_towers));
     let rafts = board.memo(|view| {
         let tiles = view
@@ -375,22 +388,10 @@ pub fn River(board: Praga) -> impl IntoView {
         tiles.collect::<Vec<(ProductionTile, Gains)>>()
     });
     let raft = move |(index, (tile, gains)): &(usize, (ProductionTile, Gains))| {
-        let at = draw::raft(*index);
-        let shown = things(gains);
-        let drawing = drawn(|canvas| {
-            draw::draw_raft(canvas, at);
-            let size = if shown.len() > 1 { 12.5 } else { 16.0 };
-            line_of(canvas, &shown, at, size, false);
-        });
-        Thing::new(
-            vec![Action::River { tile: *tile }],
-            format!("praga.production.{tile}"),
-            rounded((at.0 - 20.0, at.1 - 10.0, 40.0, 20.0), 5.0),
-        )
-        .class("pg-raft")
-        .drawn(drawing)
-        .view(board)
+        raft_view(board, *index, *tile, gains)
     };
+    let space = move |space: Space| space_view(board, space);
+    let pair = move |index: usize| pair_view(board, index);
     let tower = |index: usize| {
         let x = draw::tower(index);
         let around = rounded((x, draw::AREA.1, 42.0, draw::AREA.3), 3.0);

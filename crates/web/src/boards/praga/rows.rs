@@ -129,15 +129,7 @@ pub fn Buildings(board: Praga) -> impl IntoView {
     let row = Row::Building;
     let top = CORNER.1 + row.index() as f32 * STEP;
     let place = move |place: usize| {
-        let lies = move |view: &View| {
-            let parler = view.parler.as_ref().map(|parler| parler.places[row.index()]);
-            (view.edition.clone(), view.rows[row.index()][place], parler)
-        };
-        let drawing = board.drawn_by(lies, move |view| place_drawing(view, row, place));
-        let dear = board.memo(move |view| {
-            let reach = view.reach.as_ref();
-            reach.is_some_and(|reach| !reach.hexes[row.index()][place])
-        });
+        let (drawing, dear) = (lying_drawing(board, row, place), is_dear(board, row, place));
         let explains = format!("praga.place.{}.{place}", row.index());
         view! { <g class:pg-dear=move || dear.get() data-explains=explains inner_html=move || drawing.get()></g> }
     };
@@ -157,109 +149,37 @@ fn row_box(row: Row) -> String {
 /// Which row is asked about, and whether hexes are to be removed from it.
 type Asked = Memo<Option<(usize, bool)>>;
 
-fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize, Place)>>) -> impl IntoView {
-    let top = CORNER.1 + row.index() as f32 * STEP;
-    let title = match row {
+/// The first of the two hexes that leave a row, and its row.
+type Picked = RwSignal<Option<(usize, Place)>>;
+
+/// What lies on a place of a row, drawn.
+fn lying_drawing(board: Praga, row: Row, place: usize) -> Memo<String> {
+    let lies = move |view: &View| {
+        let parler = view.parler.as_ref().map(|parler| parler.places[row.index()]);
+        (view.edition.clone(), view.rows[row.index()][place], parler)
+    };
+    board.drawn_by(lies, move |view| place_drawing(view, row, place))
+}
+
+/// Whether the hex of a place cannot be paid.
+fn is_dear(board: Praga, row: Row, place: usize) -> Memo<bool> {
+    board.memo(move |view| {
+        let reach = view.reach.as_ref();
+        reach.is_some_and(|reach| !reach.hexes[row.index()][place])
+    })
+}
+
+const fn title(row: Row) -> &'static str {
+    match row {
         Row::Upgrade => "web.praga.row-upgrade",
         Row::Wall => "web.praga.row-wall",
         Row::Building => "web.praga.row-building",
-    };
-    let stacks = board.memo(move |view| {
-        let size = |stack: usize| view.stacks.get(stack).map_or(0, |stack| stack.size);
-        (size(2 * row.index()), size(2 * row.index() + 1))
-    });
-    let stacks_drawing = Signal::derive(move || {
-        let (regular, special) = stacks.get();
-        let (x, y) = (CORNER.0 + WIDTH, top + 10.0);
-        drawn(|canvas| {
-            canvas.shape(hexagon((x - 121.0, y), 7.0), PLAQUE, 1.0);
-            canvas.figure((x - 105.0, y), LEAST, TEXT_QUIET, NONE, regular);
-            canvas.outlined(hexagon((x - 88.0, y), 7.0), PLAQUE, GOLD_LINE, 2.0);
-            canvas.figure((x - 74.0, y), LEAST, TEXT_QUIET, NONE, special);
-        })
-    });
-    let refresh = |coin: Coin| {
-        let x = CORNER.0 + WIDTH - if coin == Coin::Gold { 40.0 } else { 20.0 };
-        let around = (x - 0.5, top, 20.5, 20.0);
-        let dear = board.memo(move |view| {
-            let reach = view.reach.as_ref();
-            reach.is_some_and(|reach| !reach.refresh[coin.index()])
-        });
-        Thing::new(
-            vec![Action::Refresh { row, coin }],
-            format!("praga.refresh.{row}"),
-            rounded(around, 9.0),
-        )
-        .class("pg-refresh")
-        .drawn(drawn(|canvas| {
-            canvas.shape(rounded(around, 9.0), PAPER, 0.9);
-            canvas.picture(format_args!("praga-{coin}"), (x + 9.8, top + 10.0), 14.0);
-        }))
-        .dear(dear)
-        .view(board)
-    };
+    }
+}
+
+fn row_view(board: Praga, row: Row, asked: Asked, picked: Picked) -> impl IntoView {
+    let top = CORNER.1 + row.index() as f32 * STEP;
     let arrows = drawn(|canvas| canvas.picture("praga-refresh", (CORNER.0 + WIDTH - 49.0, top + 10.0), 14.0));
-    let place = move |number: Place| {
-        let place = number.index();
-        let lies = move |view: &View| {
-            let parler = view.parler.as_ref().map(|parler| parler.places[row.index()]);
-            (view.edition.clone(), view.rows[row.index()][place], parler)
-        };
-        let drawing = board.drawn_by(lies, move |view| place_drawing(view, row, place));
-        let there = board.memo(move |view| view.rows[row.index()][place].is_some());
-        let actions = Signal::derive(move || match asked.get() {
-            Some((index, false)) if index == row.index() => vec![Action::Take { place: number }],
-            Some((index, true)) if index == row.index() => match picked.get() {
-                Some((_, first)) => vec![Action::Remove {
-                    first: first.min(number),
-                    second: first.max(number),
-                }],
-                None => Vec::new(),
-            },
-            _ => Vec::new(),
-        });
-        let opens = Signal::derive(move || {
-            let removing = asked.get() == Some((row.index(), true));
-            let is_first = picked.get().is_none_or(|(_, first)| first == number);
-            (removing && is_first && there.get()).then_some("remove")
-        });
-        // A hex is only picked up; it is taken when it is laid.
-        let proposes =
-            Signal::derive(move || asked.get() == Some((row.index(), false)) && board.bench.offers(number));
-        let pick_up = Callback::new(move |()| board.pick_up(number));
-        let pick = Callback::new(move |()| {
-            picked.update(|picked| {
-                *picked = match *picked {
-                    Some((_, first)) if first == number => None,
-                    _ => Some((row.index(), number)),
-                };
-            });
-        });
-        let lying = board.memo(move |view| view.rows[row.index()][place]);
-        let dear = board.memo(move |view| {
-            let reach = view.reach.as_ref();
-            reach.is_some_and(|reach| !reach.hexes[row.index()][place])
-        });
-        let peek = Callback::new(move |at: bool| board.peeked.set(lying.get_untracked().filter(|_| at)));
-        let outline = if place == 3 {
-            rounded(card(row), 5.0)
-        } else {
-            hexagon(middle(row, place), RADIUS)
-        };
-        Thing::new(
-            Vec::new(),
-            format!("praga.place.{}.{place}", row.index()),
-            outline,
-        )
-        .actions(actions)
-        .opening(opens, pick)
-        .proposing(proposes, pick_up)
-        .class("pg-hex")
-        .drawn(drawing)
-        .dear(dear)
-        .looked(peek)
-        .view(board)
-    };
     let around = move |place: Place| hexagon(middle(row, place.index()), RADIUS + 1.0);
     let removed = Signal::derive(move || match picked.get() {
         Some((index, first)) if index == row.index() => around(first),
@@ -267,24 +187,115 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: RwSignal<Option<(usize
     });
     let held = Signal::derive(move || {
         let is_asked = asked.get() == Some((row.index(), false));
-        board
-            .bench
-            .held()
-            .filter(|_| is_asked)
-            .map(around)
-            .unwrap_or_default()
+        let held = board.bench.held().filter(|_| is_asked);
+        held.map(around).unwrap_or_default()
     });
+    let place = move |number: Place| place_view(board, row, number, asked, picked);
     // Each row is a picture of its own, so that a high board spreads them.
     view! {
       <svg viewBox=row_box(row)>
-        <text class="pg-title" x=CORNER.0 + 2.0 y=top + 15.0>{move || t(title)}</text>
-        <g data-explains=format!("praga.stack.{}", row.index()) inner_html=stacks_drawing></g>
+        <text class="pg-title" x=CORNER.0 + 2.0 y=top + 15.0>{move || t(title(row))}</text>
+        <g data-explains=format!("praga.stack.{}", row.index()) inner_html=stacks(board, row, top)></g>
         <g class="pg-refresh-sign" inner_html=arrows></g>
-        {refresh(Coin::Gold)}
-        {refresh(Coin::Stone)}
+        {refresh(board, row, Coin::Gold)}
+        {refresh(board, row, Coin::Stone)}
         {(0..4).filter_map(Place::from_index).map(place).collect_view()}
         <path class="pg-picked" d=removed></path>
         <path class="pg-picked pg-in-hand-of-row" d=held></path>
       </svg>
     }
+}
+
+/// How many hexes the two stacks of a row still have.
+fn stacks(board: Praga, row: Row, top: f32) -> Signal<String> {
+    let sizes = board.memo(move |view| {
+        let size = |stack: usize| view.stacks.get(stack).map_or(0, |stack| stack.size);
+        (size(2 * row.index()), size(2 * row.index() + 1))
+    });
+    Signal::derive(move || {
+        let (regular, special) = sizes.get();
+        let (x, y) = (CORNER.0 + WIDTH, top + 10.0);
+        drawn(|canvas| {
+            canvas.shape(hexagon((x - 121.0, y), 7.0), PLAQUE, 1.0);
+            canvas.figure((x - 105.0, y), LEAST, TEXT_QUIET, NONE, regular);
+            canvas.outlined(hexagon((x - 88.0, y), 7.0), PLAQUE, GOLD_LINE, 2.0);
+            canvas.figure((x - 74.0, y), LEAST, TEXT_QUIET, NONE, special);
+        })
+    })
+}
+
+/// Refreshing a row for gold or for stone.
+fn refresh(board: Praga, row: Row, coin: Coin) -> AnyView {
+    let top = CORNER.1 + row.index() as f32 * STEP;
+    let x = CORNER.0 + WIDTH - if coin == Coin::Gold { 40.0 } else { 20.0 };
+    let around = (x - 0.5, top, 20.5, 20.0);
+    let dear = board.memo(move |view| {
+        let reach = view.reach.as_ref();
+        reach.is_some_and(|reach| !reach.refresh[coin.index()])
+    });
+    Thing::new(
+        vec![Action::Refresh { row, coin }],
+        format!("praga.refresh.{row}"),
+        rounded(around, 9.0),
+    )
+    .class("pg-refresh")
+    .drawn(drawn(|canvas| {
+        canvas.shape(rounded(around, 9.0), PAPER, 0.9);
+        canvas.picture(format_args!("praga-{coin}"), (x + 9.8, top + 10.0), 14.0);
+    }))
+    .dear(dear)
+    .view(board)
+}
+
+/// A place of a row: its hex is picked up, or is one of the two that leave the row.
+fn place_view(board: Praga, row: Row, number: Place, asked: Asked, picked: Picked) -> AnyView {
+    let place = number.index();
+    let there = board.memo(move |view| view.rows[row.index()][place]);
+    let actions = Signal::derive(move || match asked.get() {
+        Some((index, false)) if index == row.index() => vec![Action::Take { place: number }],
+        Some((index, true)) if index == row.index() => {
+            let pair = picked.get().map(|(_, first)| Action::Remove {
+                first: first.min(number),
+                second: first.max(number),
+            });
+            pair.into_iter().collect()
+        }
+        _ => Vec::new(),
+    });
+    let opens = Signal::derive(move || {
+        let removing = asked.get() == Some((row.index(), true));
+        let is_first = picked.get().is_none_or(|(_, first)| first == number);
+        (removing && is_first && there.get().is_some()).then_some("remove")
+    });
+    let pick = Callback::new(move |()| {
+        picked.update(|picked| {
+            *picked = match *picked {
+                Some((_, first)) if first == number => None,
+                _ => Some((row.index(), number)),
+            };
+        });
+    });
+    // A hex is only picked up; it is taken when it is laid.
+    let proposes =
+        Signal::derive(move || asked.get() == Some((row.index(), false)) && board.bench.offers(number));
+    let pick_up = Callback::new(move |()| board.pick_up(number));
+    let peek = Callback::new(move |at: bool| board.peeked.set(there.get_untracked().filter(|_| at)));
+    let outline = if place == 3 {
+        rounded(card(row), 5.0)
+    } else {
+        hexagon(middle(row, place), RADIUS)
+    };
+    Thing::new(
+        Vec::new(),
+        format!("praga.place.{}.{place}", row.index()),
+        outline,
+    )
+    .actions(actions)
+    .opening(opens, pick)
+    .proposing(proposes, pick_up)
+    .class("pg-hex")
+    .drawn(lying_drawing(board, row, place))
+    .dear(is_dear(board, row, place))
+    .looked(peek)
+    .view(board)
 }

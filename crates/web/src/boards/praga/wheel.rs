@@ -11,7 +11,7 @@ use signoria_art::praga::{Act, Sign, amount};
 use signoria_engine::Token as _;
 use signoria_praga::action::Action;
 use signoria_praga::edition::SectorBonus;
-use signoria_praga::view::TileView;
+use signoria_praga::view::{TileView, View};
 
 use crate::boards::praga::Praga;
 use crate::boards::praga::look::{cross, drawn, thing, zone};
@@ -101,6 +101,56 @@ fn tile_drawing(tile: &TileView, worth: bool) -> String {
     })
 }
 
+/// Whether the place of a tile brings other points than are printed there: the 5 of a tile that was overrun.
+fn is_overrun(view: &View, tile: &TileView) -> bool {
+    let printed = view.figures.positions.get(usize::from(tile.position));
+    printed.is_some_and(|printed| printed.vp != tile.vp)
+}
+
+/// The bonus of a sector, which can be taken with its tile.
+fn plaque_view(board: Praga, sector: u8, bonus: SectorBonus, at: Memo<Option<u8>>) -> AnyView {
+    let actions = Signal::derive(move || {
+        let here = at.get() == Some(sector);
+        here.then_some(Action::Bonus).into_iter().collect::<Vec<_>>()
+    });
+    Thing::new(
+        Vec::new(),
+        format!("praga.sector.{sector}"),
+        WHEEL.plaque(angle(sector)),
+    )
+    .actions(actions)
+    .class("pg-plaque")
+    .drawn(bonus_drawing(bonus, sector))
+    .view(board)
+}
+
+/// A tile in its pocket.
+fn tile_view(board: Praga, tile: &TileView, worth: bool) -> AnyView {
+    let name = tile.tile;
+    let dear = board.memo(move |view| {
+        let reach = view.reach.as_ref();
+        reach.is_some_and(|reach| !reach.tiles.contains(name))
+    });
+    Thing::new(
+        vec![Action::Tile { tile: name }],
+        format!("praga.tile.{name}"),
+        WHEEL.tile(angle(tile.sector)),
+    )
+    .class("pg-tile")
+    .drawn(tile_drawing(tile, worth))
+    .dear(dear)
+    .view(board)
+}
+
+/// The points of an overrun tile, on the crane while no tile has them.
+fn on_crane(view: &View) -> String {
+    if view.wheel.tiles.iter().any(|tile| is_overrun(view, tile)) {
+        return String::new();
+    }
+    let points = (Sign::Points, view.figures.overrun);
+    drawn(|canvas| amount(canvas, points, (56.0, 62.0), 29.0, true))
+}
+
 /// The wheel.
 #[component]
 pub fn CraneWheel(board: Praga) -> impl IntoView {
@@ -122,12 +172,10 @@ pub fn CraneWheel(board: Praga) -> impl IntoView {
     });
     let sectors = board.memo(|view| view.figures.sectors.clone());
     let tiles = board.memo(|view| {
-        let worth = |tile: &TileView| {
-            let printed = view.figures.positions.get(usize::from(tile.position));
-            printed.is_some_and(|printed| printed.vp != tile.vp)
-        };
         let tiles = view.wheel.tiles.iter();
-        tiles.map(|tile| (tile.clone(), worth(tile))).collect::<Vec<_>>()
+        tiles
+            .map(|tile| (tile.clone(), is_overrun(view, tile)))
+            .collect::<Vec<_>>()
     });
     let taken = board.memo(|view| {
         view.turn
@@ -136,57 +184,9 @@ pub fn CraneWheel(board: Praga) -> impl IntoView {
             .unwrap_or_default()
     });
     let bonus_at = board.memo(|view| view.turn.tile.map(|_| view.turn.sector));
-    let plaque = move |(sector, bonus): &(u8, SectorBonus)| {
-        let sector = *sector;
-        let actions = Signal::derive(move || {
-            let here = bonus_at.get() == Some(sector);
-            here.then_some(Action::Bonus).into_iter().collect::<Vec<_>>()
-        });
-        Thing::new(
-            Vec::new(),
-            format!("praga.sector.{sector}"),
-            WHEEL.plaque(angle(sector)),
-        )
-        .actions(actions)
-        .class("pg-plaque")
-        .drawn(bonus_drawing(*bonus, sector))
-        .view(board)
-    };
-    let tile = move |(tile, worth): &(TileView, bool)| {
-        let name = tile.tile;
-        let dear = board.memo(move |view| {
-            let reach = view.reach.as_ref();
-            reach.is_some_and(|reach| !reach.tiles.contains(name))
-        });
-        Thing::new(
-            vec![Action::Tile { tile: tile.tile }],
-            format!("praga.tile.{}", tile.tile),
-            WHEEL.tile(angle(tile.sector)),
-        )
-        .class("pg-tile")
-        .drawn(tile_drawing(tile, *worth))
-        .dear(dear)
-        .view(board)
-    };
-    let overrun = board.memo(|view| {
-        let lies = view.wheel.tiles.iter().any(|tile| {
-            let printed = view.figures.positions.get(usize::from(tile.position));
-            printed.is_some_and(|printed| printed.vp != tile.vp)
-        });
-        if lies {
-            String::new()
-        } else {
-            drawn(|canvas| {
-                amount(
-                    canvas,
-                    (Sign::Points, view.figures.overrun),
-                    (56.0, 62.0),
-                    29.0,
-                    true,
-                )
-            })
-        }
-    });
+    let plaque = move |(sector, bonus): &(u8, SectorBonus)| plaque_view(board, *sector, *bonus, bonus_at);
+    let tile = move |(tile, worth): &(TileView, bool)| tile_view(board, tile, *worth);
+    let overrun = board.memo(on_crane);
     let numbered = move || (0..).zip(sectors.get()).collect::<Vec<(u8, SectorBonus)>>();
     view! {
         <svg class="pg-area pg-wheel" viewBox="8 8 396 432" role="group" aria-label=tr("web.praga.area-wheel")>
