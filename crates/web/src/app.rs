@@ -179,9 +179,8 @@ fn show() {
     update::watch();
 }
 
-#[component]
-fn Page() -> impl IntoView {
-    let app = app();
+/// The screen is the one that the address names.
+fn follow_the_address(app: App) {
     let on_hash = window_event_listener(ev::hashchange, move |_| {
         app.notice.set(None);
         app.route.set(Route::parse(&browser::hash()));
@@ -195,9 +194,10 @@ fn Page() -> impl IntoView {
         }
     });
     on_cleanup(move || on_hash.remove());
-    app.news.follow();
-    fades(app.notice);
-    set_timeout(table::fetch_ahead, FETCHED_AHEAD);
+}
+
+/// Keeps the settings and does what they say: language, theme, stillness.
+fn follow_the_settings(app: App) {
     Effect::new(move || app.settings.with(Settings::keep));
     Effect::new(move || {
         let wanted = app.settings.with(wanted_language);
@@ -216,68 +216,101 @@ fn Page() -> impl IntoView {
         let still = app.settings.with(|settings| settings.still);
         browser::mark_root("data-still", if still { "yes" } else { "no" });
     });
+}
+
+/// The id of the title of a screen; empty for the page's own, none for a table, which says in its title whose turn it is.
+fn title_of(route: &Route) -> Option<String> {
+    let id = match route {
+        table if table.is_table() => return None,
+        Route::New(game) | Route::Open(Some(game)) | Route::Rules { game, .. } => {
+            return Some(format!("{game}.title"));
+        }
+        Route::Open(None) => "web.open-table.title",
+        Route::Daily => "web.games.daily",
+        Route::Numbers => "web.games.numbers",
+        Route::Games => "web.games.title",
+        Route::Learn => "web.learn.title",
+        Route::Lobby => "web.home.tables",
+        Route::Profile => "web.profile.title",
+        Route::Settings => "web.settings.title",
+        Route::Design => "web.design.title",
+        _ => "",
+    };
+    Some(id.to_owned())
+}
+
+/// The browser's tab has the title of the screen.
+fn entitle_the_page(app: App) {
     Effect::new(move || {
-        let screen = app.route.with(|route| match route {
-            // A table says in its own title whose turn it is.
-            table if table.is_table() => None,
-            Route::New(game) | Route::Open(Some(game)) | Route::Rules { game, .. } => {
-                Some(format!("{game}.title"))
-            }
-            Route::Open(None) => Some("web.open-table.title".into()),
-            Route::Daily => Some("web.games.daily".into()),
-            Route::Numbers => Some("web.games.numbers".into()),
-            Route::Games => Some("web.games.title".into()),
-            Route::Learn => Some("web.learn.title".into()),
-            Route::Lobby => Some("web.home.tables".into()),
-            Route::Profile => Some("web.profile.title".into()),
-            Route::Settings => Some("web.settings.title".into()),
-            Route::Design => Some("web.design.title".into()),
-            _ => Some(String::new()),
-        });
-        let title = match screen {
+        let title = match app.route.with(title_of) {
             None => return,
             Some(screen) if words::is_known(&screen) => format!("{} – Signoria", t(&screen)),
             Some(_) => t("web.title"),
         };
         browser::set_title(&title, false);
     });
-    let place = Memo::new(move |_| match app.route.get() {
-        // Whoever turns a page stays in the room.
-        Route::Rules { game, .. } => Route::rules(&game, ""),
-        other => other,
-    });
+}
+
+#[component]
+fn Page() -> impl IntoView {
+    let app = app();
+    follow_the_address(app);
+    app.news.follow();
+    fades(app.notice);
+    set_timeout(table::fetch_ahead, FETCHED_AHEAD);
+    follow_the_settings(app);
+    entitle_the_page(app);
     view! {
         <a class="skip" href="#main" on:click=move |event| {
             event.prevent_default();
             browser::focus("#main");
         }>{words::tr("web.skip")}</a>
         <Header />
-        <main id="main" tabindex="-1">
-            {move || match place.get() {
-                Route::Home => view! { <Home /> }.into_any(),
-                Route::New(game) => view! { <NewGame game online=false /> }.into_any(),
-                Route::Open(Some(game)) => view! { <NewGame game online=true /> }.into_any(),
-                Route::Open(None) => view! { <OpenTable /> }.into_any(),
-                Route::Here { id, moment } => view! { <LateTable place=Place::Here(id) moment /> }.into_any(),
-                Route::Table { id, moment } => view! { <LateTable place=Place::Server(id) moment /> }.into_any(),
-                Route::Shared { packed, moment } => view! { <LateTable place=Place::Shared(packed) moment /> }.into_any(),
-                Route::Study { id, line, moment } => view! { <LateTable place=Place::Study { id, line } moment /> }.into_any(),
-                Route::Lobby => view! { <Lobby /> }.into_any(),
-                Route::Learn => view! { <Learn /> }.into_any(),
-                Route::Rules { game, .. } => view! { <RulesPage game /> }.into_any(),
-                Route::Lesson(game) => view! { <LessonPage game /> }.into_any(),
-                Route::Daily => view! { <study::LateRoom room=study::Room::Daily /> }.into_any(),
-                Route::Numbers => view! { <study::LateRoom room=study::Room::Numbers /> }.into_any(),
-                Route::Games => view! { <Games /> }.into_any(),
-                Route::Profile => view! { <Profile /> }.into_any(),
-                Route::Settings => view! { <SettingsPage /> }.into_any(),
-                Route::Design => view! { <Design /> }.into_any(),
-                Route::Nowhere => view! { <Nowhere /> }.into_any(),
-            }}
-        </main>
+        <main id="main" tabindex="-1"><Screen app /></main>
         <Footer />
         <Tabs />
         <study::DropZone />
+        <Toasts app />
+    }
+}
+
+/// The screen that is shown.
+#[component]
+fn Screen(app: App) -> impl IntoView {
+    let place = Memo::new(move |_| match app.route.get() {
+        // Whoever turns a page stays in the room.
+        Route::Rules { game, .. } => Route::rules(&game, ""),
+        other => other,
+    });
+    view! {
+        {move || match place.get() {
+            Route::Home => view! { <Home /> }.into_any(),
+            Route::New(game) => view! { <NewGame game online=false /> }.into_any(),
+            Route::Open(Some(game)) => view! { <NewGame game online=true /> }.into_any(),
+            Route::Open(None) => view! { <OpenTable /> }.into_any(),
+            Route::Here { id, moment } => view! { <LateTable place=Place::Here(id) moment /> }.into_any(),
+            Route::Table { id, moment } => view! { <LateTable place=Place::Server(id) moment /> }.into_any(),
+            Route::Shared { packed, moment } => view! { <LateTable place=Place::Shared(packed) moment /> }.into_any(),
+            Route::Study { id, line, moment } => view! { <LateTable place=Place::Study { id, line } moment /> }.into_any(),
+            Route::Lobby => view! { <Lobby /> }.into_any(),
+            Route::Learn => view! { <Learn /> }.into_any(),
+            Route::Rules { game, .. } => view! { <RulesPage game /> }.into_any(),
+            Route::Lesson(game) => view! { <LessonPage game /> }.into_any(),
+            Route::Daily => view! { <study::LateRoom room=study::Room::Daily /> }.into_any(),
+            Route::Numbers => view! { <study::LateRoom room=study::Room::Numbers /> }.into_any(),
+            Route::Games => view! { <Games /> }.into_any(),
+            Route::Profile => view! { <Profile /> }.into_any(),
+            Route::Settings => view! { <SettingsPage /> }.into_any(),
+            Route::Design => view! { <Design /> }.into_any(),
+            Route::Nowhere => view! { <Nowhere /> }.into_any(),
+        }}
+    }
+}
+
+/// What is told whatever the screen: that a new build waits, and what went wrong.
+#[component]
+fn Toasts(app: App) -> impl IntoView {
+    view! {
         <div class="toasts" role="status">
             {move || app.new_build_waits.get().then(|| view! {
                 <div class="toast new-build">

@@ -120,6 +120,54 @@ fn has(piece: &Explained, needle: &Needle) -> bool {
     needle.is_in(texts)
 }
 
+/// Which of a game's pieces are looked at.
+#[derive(Clone, Copy)]
+struct Look {
+    all: Memo<Option<Vec<SaidShelf>>>,
+    /// The kind, while nothing is searched for.
+    kind: RwSignal<usize>,
+    /// What is searched for.
+    needle: Memo<Option<Needle>>,
+    /// What they must have.
+    wanted: RwSignal<BTreeSet<Trait>>,
+}
+
+impl Look {
+    fn choose(self, kind: usize) {
+        self.wanted.set(BTreeSet::new());
+        self.kind.set(kind);
+    }
+
+    /// The pieces of the kind, or of any kind those with what is searched for.
+    fn pieces(self) -> Vec<Piece> {
+        let needle = self.needle.get();
+        self.all.with(|all| {
+            let all = all.as_deref().unwrap_or_default();
+            match &needle {
+                Some(needle) => {
+                    let every = all.iter().flat_map(|shelf| &shelf.pieces);
+                    every
+                        .filter(|piece| has(&piece.explained, needle))
+                        .cloned()
+                        .collect()
+                }
+                None => all
+                    .get(self.kind.get())
+                    .map(|shelf| shelf.pieces.clone())
+                    .unwrap_or_default(),
+            }
+        })
+    }
+
+    /// Of these the ones that have all that is wanted.
+    fn chosen(self) -> Vec<Piece> {
+        let wanted = self.wanted.get();
+        let mut pieces = self.pieces();
+        pieces.retain(|piece| wanted.is_subset(&piece.traits));
+        pieces
+    }
+}
+
 /// The pieces of a game: one kind at a time, or all that have what is searched for.
 #[component]
 pub fn Pieces(
@@ -133,8 +181,6 @@ pub fn Pieces(
 ) -> impl IntoView {
     let editions: RwSignal<Option<Option<Editions>>> = RwSignal::new(None);
     let edition = RwSignal::new(0_usize);
-    let kind = RwSignal::new(0_usize);
-    let wanted: RwSignal<BTreeSet<Trait>> = RwSignal::new(BTreeSet::new());
     let own = game.clone();
     leptos::task::spawn_local(async move {
         let loaded = load(&own).await;
@@ -151,68 +197,21 @@ pub fn Pieces(
         },
         |_, _| true,
     );
+    let look = Look {
+        all,
+        kind: RwSignal::new(0),
+        needle,
+        wanted: RwSignal::new(BTreeSet::new()),
+    };
     Effect::new(move || {
         all.track();
-        wanted.set(BTreeSet::new());
+        look.wanted.set(BTreeSet::new());
     });
-    let looked_at = move || -> Vec<Piece> {
-        let needle = needle.get();
-        all.with(|all| {
-            let all = all.as_deref().unwrap_or_default();
-            match &needle {
-                Some(needle) => {
-                    let every = all.iter().flat_map(|shelf| &shelf.pieces);
-                    every
-                        .filter(|piece| has(&piece.explained, needle))
-                        .cloned()
-                        .collect()
-                }
-                None => all
-                    .get(kind.get())
-                    .map(|shelf| shelf.pieces.clone())
-                    .unwrap_or_default(),
-            }
-        })
-    };
-    let chosen = move || {
-        let wanted = wanted.get();
-        let mut pieces = looked_at();
-        pieces.retain(|piece| wanted.is_subset(&piece.traits));
+    let list = move || {
+        let pieces = look.chosen();
         found.set(pieces.len());
-        pieces
-    };
-    let choose = move |number: usize| {
-        wanted.set(BTreeSet::new());
-        kind.set(number);
-    };
-    let pills = move || {
-        all.with(|all| {
-            let pill = |(number, shelf): (usize, &SaidShelf)| {
-                let pressed = move || (needle.with(Option::is_none) && kind.get() == number).to_string();
-                let count = shelf.pieces.len();
-                view! {
-                    <button class="pill" aria-pressed=pressed on:click=move |_| choose(number)>
-                        {shelf.kind.clone()} <small>{count}</small>
-                    </button>
-                }
-            };
-            let all = all.as_deref().unwrap_or_default();
-            all.iter().enumerate().map(pill).collect_view()
-        })
-    };
-    let by_traits = move || {
-        let pieces = looked_at();
-        let signs: BTreeMap<String, String> = pieces.iter().flat_map(|piece| piece.signs.clone()).collect();
-        let traits: Vec<_> = pieces.into_iter().map(|piece| piece.traits).collect();
-        let found = apart(&traits);
-        About::ALL
-            .into_iter()
-            .filter_map(|about| {
-                let own = found.iter().filter(|((which, _), _)| *which == about);
-                let own: Vec<_> = own.cloned().collect();
-                (!own.is_empty()).then(|| trait_pills(about, own, &signs, wanted))
-            })
-            .collect_view()
+        let drawn = pieces.into_iter().map(|piece| draw(piece.explained, address));
+        drawn.collect_view()
     };
     view! {
         <h2 class="rules-heading">{tr("web.pieces.title")}</h2>
@@ -222,13 +221,45 @@ pub fn Pieces(
             None => view! { <p class="empty" role="status">{tr("web.rules.loading")}</p> }.into_any(),
             Some(None) => view! { <p class="empty" role="alert">{tr("web.rules.unreachable")}</p> }.into_any(),
             Some(Some(_)) => view! {
-                <div class="pills" role="group" aria-label=tr("web.pieces.kinds")>{pills}</div>
-                <div class="trait-pills">{by_traits}</div>
-                <ul class="piece-list">{move || chosen().into_iter().map(|piece| draw(piece.explained, address)).collect_view()}</ul>
+                <div class="pills" role="group" aria-label=tr("web.pieces.kinds")>{move || kind_pills(look)}</div>
+                <div class="trait-pills">{move || all_trait_pills(look)}</div>
+                <ul class="piece-list">{list}</ul>
             }.into_any(),
         }}
         {move || (needle.with(Option::is_some) && found.get() == 0).then(|| view! { <p class="empty">{tr("web.rules.nothing")}</p> })}
     }
+}
+
+/// The kinds, with how many pieces each has.
+fn kind_pills(look: Look) -> impl IntoView {
+    look.all.with(|all| {
+        let pill = |(number, shelf): (usize, &SaidShelf)| {
+            let pressed =
+                move || (look.needle.with(Option::is_none) && look.kind.get() == number).to_string();
+            let count = shelf.pieces.len();
+            view! {
+                <button class="pill" aria-pressed=pressed on:click=move |_| look.choose(number)>
+                    {shelf.kind.clone()} <small>{count}</small>
+                </button>
+            }
+        };
+        let all = all.as_deref().unwrap_or_default();
+        all.iter().enumerate().map(pill).collect_view()
+    })
+}
+
+/// The traits that tell the pieces in sight apart, sort by sort.
+fn all_trait_pills(look: Look) -> impl IntoView {
+    let pieces = look.pieces();
+    let signs: BTreeMap<String, String> = pieces.iter().flat_map(|piece| piece.signs.clone()).collect();
+    let traits: Vec<_> = pieces.into_iter().map(|piece| piece.traits).collect();
+    let found = apart(&traits);
+    let sort = |about: About| {
+        let own = found.iter().filter(|((which, _), _)| *which == about);
+        let own: Vec<_> = own.cloned().collect();
+        (!own.is_empty()).then(|| trait_pills(about, own, &signs, look.wanted))
+    };
+    About::ALL.into_iter().filter_map(sort).collect_view()
 }
 
 /// The traits of one sort; each narrows down what is shown.

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use crate::scene::Scene;
 use crate::table::explain::Explainer;
 use crate::table::telling::Teller;
-use crate::table::{Desk, bar, prompt};
+use crate::table::{Desk, answers, bar};
 
 /// Whether the space bar means that element.
 fn is_pressed_by_space(element: web_sys::Element) -> bool {
@@ -85,7 +85,7 @@ pub fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
                     || desk.close_hint()
                     || desk.close_rules()
                     || desk.close_study()
-                    || prompt::close_list()
+                    || answers::close_list()
                     || go_home(desk)
                     || desk.turn_outcome();
                 if !is_done {
@@ -94,7 +94,7 @@ pub fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
             }
             (_, key) => {
                 if let Ok(number @ 1..=9) = key.parse::<usize>()
-                    && prompt::press(number)
+                    && answers::press(number)
                 {
                     event.prevent_default();
                 }

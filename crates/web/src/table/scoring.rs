@@ -326,6 +326,61 @@ fn axis(most: i32) -> impl IntoView {
         .collect_view()
 }
 
+/// How far along a lane that many points are, in percent.
+fn part_of(points: i32, most: i32) -> String {
+    format!("{}%", f64::from(points.max(0)) * 100.0 / f64::from(most))
+}
+
+/// The segments of a lane, one for each share: where it begins, and as long as it has points.
+fn segments(
+    shares: &[Share],
+    sums: &[i32],
+    most: i32,
+    counted: RwSignal<usize>,
+    pictures: &[Option<String>],
+) -> impl IntoView + use<> {
+    let segment = |(counts, &before): (&Share, &i32)| {
+        let (points, step) = (counts.points, counts.step);
+        let left = part_of(before.min(before + points), most);
+        // A picture needs as much room as two digits more.
+        let picture = pictures[counts.category]
+            .as_ref()
+            .filter(|_| fits(points * 2 / 5, most));
+        view! {
+            <span class=format!("segment category-{}", counts.category % 8) class:in=move || { counted.get() > step } class:loss={points < 0}
+                style:left=left style:width=part_of(points.abs(), most)>
+                {picture.map(|picture| drawing(picture))} {fits(points, most).then_some(points)}
+            </span>
+        }
+    };
+    shares.iter().zip(sums).map(segment).collect_view()
+}
+
+/// The totals under the joints of a lane: after a category, not after each card.
+fn joints_drawn(
+    shares: &[Share],
+    sums: &[i32],
+    most: i32,
+    counted: RwSignal<usize>,
+    led: &[usize],
+) -> impl IntoView + use<> {
+    let neighbours = shares.windows(2).zip(&sums[1..]);
+    let ends: Vec<(usize, usize, i32)> = neighbours
+        .filter(|(pair, _)| pair[0].category != pair[1].category)
+        .map(|(pair, &sum)| (pair[0].category, pair[0].step, sum))
+        .collect();
+    let totals: Vec<i32> = std::iter::once(0)
+        .chain(ends.iter().map(|end| end.2))
+        .chain(sums.last().copied())
+        .collect();
+    let joint = |(index, sum): (usize, i32)| {
+        let (category, step, _) = ends[index - 1];
+        let is_lead = led.contains(&category);
+        view! { <small class="joint" class:lead=is_lead class:in=move || { counted.get() > step } style:left=part_of(sum, most)>{sum}</small> }
+    };
+    joints(&totals, most).into_iter().map(joint).collect_view()
+}
+
 #[component]
 fn Lane(
     desk: Desk,
@@ -341,48 +396,10 @@ fn Lane(
     led: Vec<usize>,
     is_first: bool,
 ) -> impl IntoView {
-    let share = move |points: i32| format!("{}%", f64::from(points.max(0)) * 100.0 / f64::from(most));
     let points: Vec<i32> = shares.iter().map(|share| share.points).collect();
     let sums = running(&points);
-    let segments = shares
-        .iter()
-        .zip(&sums)
-        .map(|(counts, &before)| {
-            let (points, step) = (counts.points, counts.step);
-            let (left, width) = (share(before.min(before + points)), share(points.abs()));
-            // A picture needs as much room as two digits more.
-            let picture = pictures[counts.category].as_ref().filter(|_| fits(points * 2 / 5, most));
-            view! {
-                <span class=format!("segment category-{}", counts.category % 8) class:in=move || { counted.get() > step } class:loss={points < 0}
-                    style:left=left style:width=width>
-                    {picture.map(|picture| drawing(picture))} {fits(points, most).then_some(points)}
-                </span>
-            }
-        })
-        .collect_view();
-    // Under the joints stand the totals after a category, not after each card.
-    let ends: Vec<(usize, usize, i32)> = shares
-        .iter()
-        .enumerate()
-        .filter(|(index, counts)| {
-            shares
-                .get(index + 1)
-                .is_some_and(|next| next.category != counts.category)
-        })
-        .map(|(index, counts)| (counts.category, counts.step, sums[index + 1]))
-        .collect();
-    let totals: Vec<i32> = std::iter::once(0)
-        .chain(ends.iter().map(|end| end.2))
-        .chain(sums.last().copied())
-        .collect();
-    let joints = joints(&totals, most)
-        .into_iter()
-        .map(|(index, sum)| {
-            let (category, step, _) = ends[index - 1];
-            let is_lead = led.contains(&category);
-            view! { <small class="joint" class:lead=is_lead class:in=move || { counted.get() > step } style:left=share(sum)>{sum}</small> }
-        })
-        .collect_view();
+    let segments = segments(&shares, &sums, most, counted, &pictures);
+    let joints = joints_drawn(&shares, &sums, most, counted, &led);
     let cards = shares
         .iter()
         .filter_map(|counts| Some((counts.card.clone()?, counts.points, counts.step)))
@@ -415,7 +432,7 @@ fn Lane(
             <div class="lane-track">
                 {segments}
                 {joints}
-                <span class="lane-head" style:left=move || share(now().1)>
+                <span class="lane-head" style:left=move || part_of(now().1, most)>
                     <span class="lane-face">
                         {match seat {
                             Some(seat) => face(&name(), seat.index()).into_any(),
