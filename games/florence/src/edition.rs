@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{BuiltIn, EditionError, Figures, Provenance};
 
 use crate::pieces::{
-    BONUSES, Building, Card, Deed, Freedom, Landscape, PRESTIGES, PROFESSIONS, Size, Stack, Tile,
+    BONUSES, Building, Card, Deed, Freedom, Landscape, PRESTIGES, PROFESSIONS, Pile, Size, Stack, Tile,
 };
 use crate::places::Places;
 
@@ -146,6 +146,15 @@ impl Money {
     #[must_use]
     pub fn building_with(&self, builders: u8) -> u16 {
         self.building[usize::from(builders).min(self.building.len() - 1)]
+    }
+
+    /// A card of a pile that is drawn from.
+    #[must_use]
+    pub fn card(&self, pile: Pile) -> u16 {
+        match pile {
+            Pile::Profession => self.profession,
+            Pile::Bonus | Pile::Prestige => self.bonus,
+        }
     }
 
     /// What a work of that value is paid.

@@ -122,10 +122,7 @@ impl Ask for Florence {
             Action::Ask { hundreds } => self.sum_label(seat, hundreds.get()),
             Action::Accept => self.accept_label(own),
             Action::Introduce { .. } => costs(own, money.freedom),
-            Action::Draw { deck } => match deck {
-                Pile::Profession => costs(own, money.profession),
-                Pile::Bonus | Pile::Prestige => costs(own, money.bonus),
-            },
+            Action::Draw { deck } => costs(own, money.card(deck)),
             Action::Bid { hundreds, .. } => own.with("coins", coins(hundreds.get())),
             Action::Merchant => brings(own, self.place(seat)),
             Action::Pay => match self.step() {

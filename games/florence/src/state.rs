@@ -111,6 +111,20 @@ pub struct Deeds {
     pub talks: u8,
 }
 
+impl Deeds {
+    /// How many actions the turn has.
+    #[must_use]
+    pub fn count(&self) -> u8 {
+        self.done.iter().sum::<u8>() + self.left
+    }
+
+    /// Which of them is decided now, from 1.
+    #[must_use]
+    pub fn number(&self) -> u8 {
+        self.done.iter().sum::<u8>() + 1
+    }
+}
+
 /// What is left in the box.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Supply {

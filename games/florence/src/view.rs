@@ -14,8 +14,10 @@ use crate::pieces::{Building, Card, Cell, Character, Freedom, Landscape, Pile, S
 use crate::redeal::Memory;
 use crate::state::*;
 
+mod foretold;
 mod possible;
 
+pub use foretold::{BidView, Gain, PayView};
 pub use possible::{Obstacle, PlacingView, StackView, WorkSum, WorkView};
 
 /// What an eye may know.

@@ -80,6 +80,12 @@ impl WorkSum {
     pub const fn total(self) -> u16 {
         self.building + self.landscape + self.freedom + self.jesters + self.cards + self.muse
     }
+
+    /// For cards: the own ones, and the Muse.
+    #[must_use]
+    pub const fn cards_and_muse(self) -> u16 {
+        self.cards + self.muse
+    }
 }
 
 impl StackView {

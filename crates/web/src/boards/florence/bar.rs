@@ -4,12 +4,11 @@ use leptos::prelude::*;
 use signoria_engine::message::{GAINS, PAYS};
 use signoria_engine::{Amount, Message, Seat};
 use signoria_florence::state::Phase;
+use signoria_florence::view::Gain;
 use signoria_florence::{Action, View};
 
 use crate::boards::florence::Florence;
 use crate::boards::florence::deeds;
-use crate::boards::florence::gain::Gain;
-use crate::boards::florence::lots::offer;
 use crate::boards::florence::placing::Bench;
 use crate::boards::florence::raise::Limit;
 use crate::boards::florence::work::Work;
@@ -162,7 +161,7 @@ fn counted(amount: &str) -> Option<&'static str> {
 
 /// What each seat does while a lot is under the hammer.
 fn bidding(view: &View) -> Vec<Option<Message>> {
-    let Some(offer) = offer(view) else {
+    let Some(offer) = view.bid() else {
         return Vec::new();
     };
     let of = |seat: Seat| match seat {
@@ -171,7 +170,7 @@ fn bidding(view: &View) -> Vec<Option<Message>> {
         }
         seat => offer
             .passed
-            .contains(&seat)
+            .contains(seat)
             .then(|| Message::new("web.florence.passed")),
     };
     view.players.iter().map(|player| of(player.seat)).collect()
@@ -184,9 +183,8 @@ fn choices(view: &View) -> Option<Message> {
 
 /// Which action of the turn is decided now, and how many there are.
 fn deed(view: &View) -> Option<(u8, u8)> {
-    let done: u8 = view.deeds.done.iter().sum();
     let is_decided = view.phase == Phase::Actions && view.eye == Some(view.turn) && view.deeds.left > 0;
-    is_decided.then(|| (done + 1, done + view.deeds.left))
+    is_decided.then(|| (view.deeds.number(), view.deeds.count()))
 }
 
 /// The work that would be worth more with a gain: of several the one that gains most, then the one that is worth most.
@@ -195,7 +193,7 @@ fn change(view: &View, gain: Gain) -> Option<Change> {
     let own = view.own()?;
     let works = own.works.iter().filter(|work| own.hand.contains(&work.card));
     let values = works.map(|work| {
-        let after = gain.added(work, view.figures.wish(work.card)).total();
+        let after = view.sum_with(work, gain).total();
         (work.card, work.sum.total(), after)
     });
     let raised = values.filter(|(_, before, after)| after > before);

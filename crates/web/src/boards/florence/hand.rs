@@ -251,7 +251,7 @@ fn foreseen(board: Florence, card: Card) -> Memo<Option<WorkSum>> {
     let work = work_of(board, card);
     Memo::new(move |_| {
         let (gain, work) = (board.gain.get()?, work.get()?);
-        let sum = board.read(|view| Some(gain.added(&work, view.figures.wish(card))))?;
+        let sum = board.read(|view| Some(view.sum_with(&work, gain)))?;
         Some(sum).filter(|sum| *sum != work.sum)
     })
 }
@@ -263,7 +263,7 @@ const fn parts_of(sum: WorkSum) -> [u16; 5] {
         sum.landscape,
         sum.freedom,
         sum.jesters,
-        sum.cards + sum.muse,
+        sum.cards_and_muse(),
     ]
 }
 

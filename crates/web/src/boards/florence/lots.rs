@@ -3,11 +3,9 @@
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Seat};
 use signoria_florence::Action;
-use signoria_florence::event::coins;
 use signoria_florence::pieces::Stack;
 use signoria_florence::state::Phase;
-use signoria_florence::step::Step;
-use signoria_florence::view::{StepView, View};
+use signoria_florence::view::View;
 
 use crate::art::{drawing, seat_mark};
 use crate::boards::florence::Florence;
@@ -46,7 +44,7 @@ fn stack_actions(stack: Stack) -> Vec<String> {
 
 /// What is said of the auction beside the hammer: which lot is up, or when the next one comes.
 fn notice(view: &View) -> Option<Message> {
-    if let Some(offer) = offer(view) {
+    if let Some(offer) = view.bid() {
         let lot = Arg::Name(format!("florence.stack.{}", offer.stack).into());
         return Some(Message::new("web.florence.lot-up").with("lot", lot));
     }
@@ -91,7 +89,7 @@ pub fn Lots(board: Florence) -> impl IntoView {
         })
     });
     let bids = Memo::new(move |_| board.desk.session.log.with(|log| Bids::told(log)));
-    let is_up = Memo::new(move |_| board.read(offer).is_some());
+    let is_up = Memo::new(move |_| board.read(View::bid).is_some());
     let shares = Memo::new(move |_| {
         let name = |stack: &Stack| t(&format!("florence.stack.{stack}"));
         shares(&stacks.with(|stacks| stacks.iter().map(name).collect::<Vec<_>>()))
@@ -125,7 +123,7 @@ struct LotState {
 
 fn lot_state(view: &View, bids: &Bids, stack: Stack) -> LotState {
     let found = view.auction.stacks.iter().find(|shown| shown.stack == stack);
-    let offer = offer(view).filter(|offer| offer.stack == stack);
+    let offer = view.bid().filter(|offer| offer.stack == stack);
     LotState {
         left: found.map_or(0, |found| found.left),
         is_open: found.is_some_and(|found| found.available),
@@ -187,52 +185,10 @@ fn Lot(
     }
 }
 
-/// The bid on offer: the lot, its price in coins, and who is in.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Offer {
-    /// The lot.
-    pub stack: Stack,
-    /// The highest bid, in coins.
-    pub price: u32,
-    /// The step of a raise, in coins.
-    pub raise: u32,
-    /// Who made it.
-    pub leader: Seat,
-    /// Who has passed.
-    pub passed: Vec<Seat>,
-    /// One's own seat, if one may still raise.
-    pub own: Option<Seat>,
-    /// What one can pay, where one sits at the table.
-    pub purse: Option<u32>,
-}
-
-/// The bid on offer now.
-pub fn offer(view: &View) -> Option<Offer> {
-    let StepView::Open(Step::Bid {
-        stack,
-        price,
-        leader,
-        passed,
-        ..
-    }) = view.step
-    else {
-        return None;
-    };
-    Some(Offer {
-        stack,
-        price: coins(price),
-        raise: coins(view.figures.money.raise),
-        leader,
-        passed: passed.iter().collect(),
-        own: view.eye.filter(|&seat| view.auction.bidders.contains(seat)),
-        purse: view.own().and_then(|own| own.coins),
-    })
-}
-
 /// The lot under the hammer. It lies over the yard, where nothing can be bought meanwhile.
 #[component]
 pub fn UnderTheHammer(board: Florence, limit: Limit) -> impl IntoView {
-    let offer = Memo::new(move |_| board.read(offer));
+    let offer = Memo::new(move |_| board.read(View::bid));
     let bids = Memo::new(move |_| board.desk.session.log.with(|log| Bids::told(log).bids));
     move || {
         offer.get().map(|offer| {
@@ -257,9 +213,9 @@ pub fn UnderTheHammer(board: Florence, limit: Limit) -> impl IntoView {
                     </div>
                     // Every bid has a stair of its own: steps that made room for the next one would jump.
                     {rows(
-                        move || vec![(offer.clone(), bids.get())],
-                        |(offer, bids)| format!("{offer:?}{bids:?}"),
-                        move |(offer, bids)| view! { <Stair board offer=offer.clone() bids=bids.clone() limit /> },
+                        move || vec![(offer, bids.get())],
+                        |(bid, bids)| format!("{bid:?}{bids:?}"),
+                        move |(bid, bids)| view! { <Stair board bid=*bid bids=bids.clone() limit /> },
                     )}
                 </div>
             }

@@ -9,7 +9,6 @@ mod diego;
 mod ending;
 mod estate;
 mod explain;
-mod gain;
 mod grid;
 mod hand;
 mod lots;
@@ -33,14 +32,13 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use signoria_engine::{Arg, Message, Seat};
 use signoria_florence::View;
-use signoria_florence::view::PlayerView;
+use signoria_florence::view::{Gain, PlayerView};
 
 use crate::art::drawing;
 use crate::boards::{Board, Room};
 use crate::session::Logged;
 use crate::table::Desk;
 use crate::words::tr;
-use gain::Gain;
 use placing::Bench;
 use work::Shares;
 
@@ -125,7 +123,11 @@ pub fn board(desk: Desk) -> Board {
         let is_legal = |action: &String| desk.session.offers(action);
         match considered {
             Some(action) if !is_legal(&action) => None,
-            considered => view.with(|view| Gain::of(view.as_ref()?, considered.as_deref())),
+            Some(action) => action
+                .parse()
+                .ok()
+                .and_then(|action| view.with(|view| view.as_ref()?.gain(Some(action)))),
+            None => view.with(|view| view.as_ref()?.gain(None)),
         }
     });
     let visited = RwSignal::new(None);

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 use signoria_engine::Message;
+use signoria_florence::event::coins;
+use signoria_florence::view::PayView;
 
 use crate::art::{drawing, icon};
 use crate::boards::florence::work::{Stage, Work};
@@ -40,17 +42,26 @@ pub fn Pay(work: Work) -> impl IntoView {
     };
     let title = move || {
         say(
-            &Message::new("web.florence.bank-pays").with("coins", work.pay()),
+            &Message::new("web.florence.bank-pays").with("coins", work.pays().bank),
             &[],
         )
     };
     let terms = move || {
+        let rate = work
+            .board
+            .read(|view| coins(view.figures.money.per_point_converted));
         let message = Message::new("web.florence.pay-terms")
-            .with("rate", work.rate())
+            .with("rate", rate)
             .with("most", most.get());
         say(&message, &[])
     };
-    let kept = move || if is_paid.get() { work.kept() } else { work.pay() };
+    let kept = move || {
+        if is_paid.get() {
+            work.pays().kept
+        } else {
+            work.pays().bank
+        }
+    };
     view! {
         <div class="work-pay" class:waits=move || !is_paid.get()>
             <h3>{title} " " <small>{terms}</small></h3>
@@ -73,22 +84,16 @@ fn Brings(work: Work) -> impl IntoView {
     let board = work.board;
     let best = Memo::new(move |_| board.read(|view| view.leads_with(work.value.get())));
     let then = move || {
-        let (points, coins) = board.read(|view| {
-            let own = view.own()?;
-            Some((i64::from(own.prestige), i64::from(own.coins?)))
-        })?;
-        // The bank has paid before it is asked for points.
-        let paid = if work.is_planned() { work.pay() } else { 0 };
-        let spent = work.rate() * work.points.get() as u32;
+        let PayView { prestige, coins, .. } = work.pays();
         let message = Message::new("web.florence.work-then")
-            .with("points", points + work.points.get() as i64)
-            .with("coins", coins + i64::from(paid) - i64::from(spent));
-        Some(say(&message, &[]))
+            .with("points", prestige)
+            .with("coins", coins);
+        say(&message, &[])
     };
     view! {
         <p class="placing-brings work-brings">
             <b class="chip gain-chip counted">{drawing("florence-star")} "+" {move || work.points.get()} <span class="visually-hidden">{tr("web.florence.points-short")}</span></b>
-            <b class="chip gain-chip counted">{drawing("florence-coin")} "+" {move || work.kept()} <span class="visually-hidden">{tr("web.florence.coins-kept")}</span></b>
+            <b class="chip gain-chip counted">{drawing("florence-coin")} "+" {move || work.pays().kept} <span class="visually-hidden">{tr("web.florence.coins-kept")}</span></b>
             {move || best.get().map(|points| view! { <b class="chip change-chip">{drawing("florence-laurel")} <span>{tr("web.florence.best-chip")} " +" {points}</span></b> })}
         </p>
         <p class="verdict work-then" role="status">{then}</p>

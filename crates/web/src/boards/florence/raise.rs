@@ -10,7 +10,6 @@ use signoria_florence::view::View;
 
 use crate::art::icon;
 use crate::boards::florence::Florence;
-use crate::boards::florence::lots::offer;
 use crate::words::{say, tr};
 
 /// Before the table raises for the person they see what was bid.
@@ -30,13 +29,13 @@ struct Lot {
 }
 
 fn lot(view: &View) -> Option<Lot> {
-    let offer = offer(view)?;
+    let bid = view.bid()?;
     Some(Lot {
         round: view.round,
-        stack: offer.stack,
-        next: offer.price + offer.raise,
-        step: offer.raise,
-        purse: offer.purse?,
+        stack: bid.stack,
+        next: bid.next,
+        step: bid.step,
+        purse: bid.purse?,
     })
 }
 

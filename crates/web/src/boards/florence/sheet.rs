@@ -12,7 +12,6 @@ use crate::boards::florence::bar::NUMERALS;
 use crate::boards::florence::estate::tile_picture;
 use crate::boards::florence::hand::CardFace;
 use crate::boards::florence::pay::Pay;
-use crate::boards::florence::plan::open_bonuses;
 use crate::boards::florence::race::Race;
 use crate::boards::florence::work::Work;
 use crate::boards::kit::piece::Piece;
@@ -224,7 +223,8 @@ fn Bonuses(board: Florence, work: Work) -> impl IntoView {
     let cards = Memo::new(move |_| {
         work.laid.with(|laid| {
             let is_left = |(card, _): &(Card, u16)| laid.iter().all(|(found, _)| found != card);
-            let open = board.read(open_bonuses).into_iter().filter(is_left);
+            let open = board.read(|view| view.own().map(|own| own.open_bonuses().collect::<Vec<_>>()));
+            let open = open.unwrap_or_default().into_iter().filter(is_left);
             beside(laid, &open.collect::<Vec<_>>())
         })
     });

@@ -5,10 +5,10 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
+use signoria_florence::view::BidView;
 
 use crate::art::{drawing, face, seat_mark};
 use crate::boards::florence::Florence;
-use crate::boards::florence::lots::Offer;
 use crate::boards::florence::raise::Limit;
 use crate::words::{say, tr};
 
@@ -43,16 +43,17 @@ fn near(from: u32, price: u32) -> RangeInclusive<u32> {
 
 /// The stair.
 #[component]
-pub fn Stair(board: Florence, offer: Offer, bids: Vec<(Seat, u32)>, limit: Limit) -> impl IntoView {
-    let Offer {
+pub fn Stair(board: Florence, bid: BidView, bids: Vec<(Seat, u32)>, limit: Limit) -> impl IntoView {
+    let BidView {
         price,
-        raise,
+        next: raised,
+        step: raise,
         leader,
         passed,
         own,
         purse,
         ..
-    } = offer;
+    } = bid;
     let in_steps = move |coins: u32| coins / raise.max(1);
     let at = in_steps(price);
     let first = bids.first().map_or(at, |bid| in_steps(bid.1));
@@ -66,14 +67,14 @@ pub fn Stair(board: Florence, offer: Offer, bids: Vec<(Seat, u32)>, limit: Limit
         // The log of an earlier moment may not have reached the bid; the view has the leader.
         let bid = bid.or((step == at).then_some(leader));
         let mark = bid.map(|seat| {
-            let is_out = passed.contains(&seat);
+            let is_out = passed.contains(seat);
             view! { <span class="bid" class:hollow=is_out>{seat_mark(seat.index())}</span> }
         });
         let portrait = (step == at).then(|| {
             let name = untrack(|| board.name(leader));
             view! { <span class="bid-leader">{face(&name, leader.index())}</span> }
         });
-        let next = own.filter(|_| step == at + 1);
+        let next = own.filter(|_| step == in_steps(raised));
         let ring = next.map(|seat| view! { <span class="bid ring">{seat_mark(seat.index())}</span> });
         let pennant = move || {
             (limited.get() == Some(step)).then(|| {

@@ -4,11 +4,10 @@ use leptos::prelude::*;
 use signoria_engine::Message;
 use signoria_florence::event::coins;
 use signoria_florence::pieces::CELLS;
-use signoria_florence::view::{PlayerView, View};
+use signoria_florence::view::{Gain, PlayerView, View};
 
 use crate::art::drawing;
 use crate::boards::florence::Florence;
-use crate::boards::florence::gain::Gain;
 use crate::boards::florence::yard::Flags;
 use crate::words::{say, t};
 

@@ -6,13 +6,12 @@ use leptos::prelude::*;
 use signoria_engine::erased::Choice;
 use signoria_engine::{Arg, Message};
 use signoria_florence::Action;
-use signoria_florence::event::coins;
 use signoria_florence::pieces::{Building, Card, Freedom, Landscape, Pile, Tile};
 use signoria_florence::step::Step;
-use signoria_florence::view::{StepView, View, WorkView};
+use signoria_florence::view::{PayView, StepView, View, WorkView};
 
 use crate::boards::florence::Florence;
-use crate::boards::florence::plan::{Plan, open_bonuses};
+use crate::boards::florence::plan::Plan;
 use crate::boards::kit::steps::Steps;
 use crate::browser;
 use crate::scene::verb;
@@ -176,7 +175,9 @@ impl Work {
             Stage::Planned if is_under_way.get() => before.cloned().flatten(),
             Stage::Planned => {
                 let Plan { card, bonuses } = plan.get()?;
-                let values = board.read(open_bonuses);
+                let values: Vec<(Card, u16)> = board
+                    .read(|view| Some(view.own()?.open_bonuses().collect()))
+                    .unwrap_or_default();
                 let adds = |card: &Card| values.iter().find(|found| found.0 == *card).copied();
                 Some((Some(card), bonuses.iter().filter_map(adds).collect()))
             }
@@ -201,8 +202,8 @@ impl Work {
         let value = Memo::new(move |_| match (stage.get(), asked.get()) {
             (Some(Stage::Bonuses | Stage::Paid), Some((_, value))) => value,
             _ => {
-                let added: u16 = laid.with(|laid| laid.iter().map(|(_, adds)| adds).sum());
-                worth.get().map_or(0, |work| work.value) + added
+                let adds = laid.with(|laid| laid.iter().map(|(_, adds)| *adds).collect::<Vec<_>>());
+                worth.get().map_or(0, |work| work.value_with(adds))
             }
         });
         Effect::new(move || {
@@ -308,12 +309,13 @@ impl Work {
 
     /// The answers that carry the plan out; none where it is too small.
     pub fn planned(self) -> Option<Vec<String>> {
-        let in_hand = self
-            .board
-            .read(|view| view.own().map_or(0, |own| own.bonuses.len()));
         let is_enough = self.board.read(|view| view.lacks(self.value.get()) == 0);
         let plan = self.plan.get().filter(|_| is_enough)?;
-        Some(plan.answers(in_hand, self.points.get()))
+        let points = self.points.get() as u16;
+        let answers = self
+            .board
+            .read(|view| view.work_answers(plan.card, &plan.bonuses, points));
+        Some(answers.iter().map(ToString::to_string).collect())
     }
 
     /// The plan is confirmed.
@@ -334,21 +336,12 @@ impl Work {
         self.splits.with(|splits| splits.get(self.points.get()).cloned())
     }
 
-    /// What the bank pays for the value so far.
-    pub fn pay(self) -> u32 {
+    /// What the value so far pays with the points wanted.
+    pub fn pays(self) -> PayView {
+        let (value, points) = (self.value.get(), self.points.get() as u16);
         self.board
-            .read(|view| coins(view.figures.money.pay(self.value.get())))
-    }
-
-    /// The coins that a point costs.
-    pub fn rate(self) -> u32 {
-        self.board
-            .read(|view| coins(view.figures.money.per_point_converted))
-    }
-
-    /// The coins that are kept with the points wanted.
-    pub fn kept(self) -> u32 {
-        self.pay().saturating_sub(self.rate() * self.points.get() as u32)
+            .read(|view| view.pays(value, points))
+            .unwrap_or_default()
     }
 }
 

@@ -215,11 +215,7 @@ fn Grant(board: Florence, freedom: Freedom) -> impl IntoView {
     let price = Memo::new(move |_| board.read(|view| coins(view.figures.money.freedom)));
     let obstacle = Memo::new(move |_| {
         let buyer = board.home();
-        let is_owned = board.read(|view| Some(view.player(buyer?)?.freedoms.contains(&freedom)));
-        match is_owned {
-            Some(true) => Some(Obstacle::Owned),
-            _ => (stock.get() == 0).then_some(Obstacle::NoneLeft),
-        }
+        board.read(|view| view.obstacle_to(buyer?, freedom))
     });
     view! {
         <Piece desk=board.desk actions=vec![Action::Introduce { freedom }.to_string()] id class="grant">
@@ -255,16 +251,7 @@ fn Deck(board: Florence, pile: Pile) -> impl IntoView {
                 .map_or(0, |deck| deck.left)
         })
     });
-    let price = Memo::new(move |_| {
-        board.read(|view| {
-            let money = &view.figures.money;
-            u32::from(if pile == Pile::Bonus {
-                money.bonus
-            } else {
-                money.profession
-            }) * 100
-        })
-    });
+    let price = Memo::new(move |_| board.read(|view| coins(view.figures.money.card(pile))));
     view! {
         <Piece desk=board.desk actions=vec![format!("draw {pile}"), format!("professor {pile}")] id class="deck">
             <span class="deck-art">{drawing(&format!("florence-{pile}"))} <StockLeft stock=Signal::derive(move || stock.get()) /></span>
