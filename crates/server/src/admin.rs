@@ -176,116 +176,129 @@ async fn find(app: &App, who: &str) -> Result<Person, Answer> {
 }
 
 async fn obey(app: &App, order: Order) -> Result<String, Answer> {
-    let (hub, store) = (&app.hub, app.hub.store());
-    let mut told = String::new();
-    // Writing to a string cannot fail.
+    let hub = &app.hub;
     match order {
-        Order::People { named } => {
-            for (id, name, account, banned, silent) in store.people_named(&named, MOST).await? {
-                let kind = if account { "account" } else { "guest" };
-                let kept = if banned > now() { " kept out" } else { "" };
-                let silent = if silent > now() { " silent" } else { "" };
-                let _ = writeln!(told, "{id} {kind} {name}{kept}{silent}");
-            }
-        }
-        Order::Tables { all } => {
-            for table in store.latest_tables(!all, MOST).await? {
-                let people = table.occupants.iter().filter_map(Occupant::person).count();
-                let stage = match table.stage {
-                    Stage::Gathering => "gathering",
-                    Stage::Playing => "playing",
-                    Stage::Finished => "finished",
-                    Stage::Conceded => "conceded",
-                    Stage::Abandoned => "abandoned",
-                };
-                let (id, game, moves, changed) = (table.id, table.game, table.moves, ago(table.changed));
-                let _ = writeln!(
-                    told,
-                    "{id} {game} {stage}, {people} people, {moves} moves, {changed}"
-                );
-            }
-        }
-        Order::Reports => {
-            for line in store.reports(MOST).await? {
-                let (at, table, number) = (ago(line.at), line.table, line.number);
-                let _ = writeln!(
-                    told,
-                    "{at} table {table} line {number} by {} {}: {}",
-                    line.author, line.name, line.text
-                );
-            }
-        }
-        Order::Audit { who } => {
-            let person = match who {
-                Some(who) => Some(find(app, &who).await?.id),
-                None => None,
-            };
-            for line in store.audit(person.as_ref(), MOST).await? {
-                let _ = writeln!(
-                    told,
-                    "{} {} {} {}",
-                    ago(line.at),
-                    line.what,
-                    line.address,
-                    line.name
-                );
-            }
-        }
-        Order::Ban { who, days } => {
-            let person = find(app, &who).await?;
-            store.ban(&person.id, until(days)).await?;
-            store.record(Event::Ban, Some(&person.id), None, now()).await?;
-            hub.person_changed(&person.id).await;
-            let _ = match days {
-                0 => writeln!(told, "{} may come back", person.name),
-                _ => writeln!(told, "{} is kept out for {days} days", person.name),
-            };
-        }
-        Order::Mute { who, days } => {
-            let person = find(app, &who).await?;
-            store.silence(&person.id, until(days)).await?;
-            store
-                .record(Event::Silence, Some(&person.id), None, now())
-                .await?;
-            let _ = match days {
-                0 => writeln!(told, "{} may speak again", person.name),
-                _ => writeln!(told, "{} is silent for {days} days", person.name),
-            };
-        }
-        Order::ResetPassword { who } => {
-            let person = find(app, &who).await?;
-            if person.password.is_none() {
-                return Err(Answer::Refused(format!(
-                    "{} is a guest and has no password",
-                    person.name
-                )));
-            }
-            let password = secret::new_id();
-            let hash = app.passwords.hash(password.clone()).await;
-            let hash = hash.ok_or_else(|| Answer::Refused("the password could not be hashed".into()))?;
-            store.set_password(&person.id, &hash).await?;
-            hub.end_other_sessions(&person.id, "").await?;
-            store.record(Event::Reset, Some(&person.id), None, now()).await?;
-            let _ = writeln!(told, "the new password of {} is {password}", person.name);
-        }
+        Order::People { named } => people(app, &named).await,
+        Order::Tables { all } => tables(app, all).await,
+        Order::Reports => reports(app).await,
+        Order::Audit { who } => audit(app, who).await,
+        Order::Ban { who, days } => ban(app, &who, days).await,
+        Order::Mute { who, days } => mute(app, &who, days).await,
+        Order::ResetPassword { who } => reset_password(app, &who).await,
         Order::Close { table } => {
             hub.close(&table).await?;
-            let _ = writeln!(told, "{table} is closed");
+            Ok(format!("{table} is closed\n"))
         }
-        Order::Delete { table } => {
-            if !hub.delete(&table).await? {
-                return Err(Answer::Refused(format!("there is no table {table}")));
-            }
-            let _ = writeln!(told, "{table} is deleted");
-        }
+        Order::Delete { table } => match hub.delete(&table).await? {
+            true => Ok(format!("{table} is deleted\n")),
+            false => Err(Answer::Refused(format!("there is no table {table}"))),
+        },
         Order::Announce { text } => {
             let text = signoria_table::chat::clean_line(&text)
                 .ok_or_else(|| Answer::Refused("an announcement has 1 to 500 characters".into()))?;
             hub.announce(text).await;
-            let _ = writeln!(told, "everybody who is connected was told");
+            Ok("everybody who is connected was told\n".into())
         }
     }
+}
+
+/// A line for each of them. Writing to a string cannot fail, here and in the lists below.
+async fn people(app: &App, named: &str) -> Result<String, Answer> {
+    let mut told = String::new();
+    for (id, name, account, banned, silent) in app.hub.store().people_named(named, MOST).await? {
+        let kind = if account { "account" } else { "guest" };
+        let kept = if banned > now() { " kept out" } else { "" };
+        let silent = if silent > now() { " silent" } else { "" };
+        let _ = writeln!(told, "{id} {kind} {name}{kept}{silent}");
+    }
     Ok(told)
+}
+
+async fn tables(app: &App, all: bool) -> Result<String, Answer> {
+    let mut told = String::new();
+    for table in app.hub.store().latest_tables(!all, MOST).await? {
+        let people = table.occupants.iter().filter_map(Occupant::person).count();
+        let stage = match table.stage {
+            Stage::Gathering => "gathering",
+            Stage::Playing => "playing",
+            Stage::Finished => "finished",
+            Stage::Conceded => "conceded",
+            Stage::Abandoned => "abandoned",
+        };
+        let (id, game, moves, changed) = (table.id, table.game, table.moves, ago(table.changed));
+        let _ = writeln!(
+            told,
+            "{id} {game} {stage}, {people} people, {moves} moves, {changed}"
+        );
+    }
+    Ok(told)
+}
+
+async fn reports(app: &App) -> Result<String, Answer> {
+    let mut told = String::new();
+    for line in app.hub.store().reports(MOST).await? {
+        let (at, table, number) = (ago(line.at), line.table, line.number);
+        let _ = writeln!(
+            told,
+            "{at} table {table} line {number} by {} {}: {}",
+            line.author, line.name, line.text
+        );
+    }
+    Ok(told)
+}
+
+async fn audit(app: &App, who: Option<String>) -> Result<String, Answer> {
+    let person = match who {
+        Some(who) => Some(find(app, &who).await?.id),
+        None => None,
+    };
+    let mut told = String::new();
+    for line in app.hub.store().audit(person.as_ref(), MOST).await? {
+        let (at, what) = (ago(line.at), line.what);
+        let _ = writeln!(told, "{at} {what} {} {}", line.address, line.name);
+    }
+    Ok(told)
+}
+
+async fn ban(app: &App, who: &str, days: u32) -> Result<String, Answer> {
+    let (hub, store) = (&app.hub, app.hub.store());
+    let person = find(app, who).await?;
+    store.ban(&person.id, until(days)).await?;
+    store.record(Event::Ban, Some(&person.id), None, now()).await?;
+    hub.person_changed(&person.id).await;
+    Ok(match days {
+        0 => format!("{} may come back\n", person.name),
+        _ => format!("{} is kept out for {days} days\n", person.name),
+    })
+}
+
+async fn mute(app: &App, who: &str, days: u32) -> Result<String, Answer> {
+    let store = app.hub.store();
+    let person = find(app, who).await?;
+    store.silence(&person.id, until(days)).await?;
+    store
+        .record(Event::Silence, Some(&person.id), None, now())
+        .await?;
+    Ok(match days {
+        0 => format!("{} may speak again\n", person.name),
+        _ => format!("{} is silent for {days} days\n", person.name),
+    })
+}
+
+async fn reset_password(app: &App, who: &str) -> Result<String, Answer> {
+    let (hub, store) = (&app.hub, app.hub.store());
+    let person = find(app, who).await?;
+    if person.password.is_none() {
+        let refused = format!("{} is a guest and has no password", person.name);
+        return Err(Answer::Refused(refused));
+    }
+    let password = secret::new_id();
+    let hash = app.passwords.hash(password.clone()).await;
+    let hash = hash.ok_or_else(|| Answer::Refused("the password could not be hashed".into()))?;
+    store.set_password(&person.id, &hash).await?;
+    hub.end_other_sessions(&person.id, "").await?;
+    store.record(Event::Reset, Some(&person.id), None, now()).await?;
+    Ok(format!("the new password of {} is {password}\n", person.name))
 }
 
 /// Takes the socket for orders; none if another process has it.

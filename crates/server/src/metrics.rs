@@ -1,6 +1,6 @@
 //! Numbers for Prometheus, in its text format.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -107,18 +107,9 @@ impl Metrics {
         counter.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// The text for Prometheus.
-    #[must_use]
-    pub fn text(&self, gauges: Gauges) -> String {
-        let mut text = String::new();
-        let mut row = |name: &str, kind: &str, help: &str, value: i64| {
-            // Writing to a string cannot fail.
-            let _ = writeln!(
-                text,
-                "# HELP signoria_{name} {help}\n# TYPE signoria_{name} {kind}\nsignoria_{name} {value}"
-            );
-        };
-        for (name, help, counter) in [
+    /// What only grows.
+    fn counters(&self) -> [(&str, &str, &AtomicU64); 12] {
+        [
             ("requests_total", "HTTP requests", &self.requests),
             (
                 "failures_total",
@@ -159,44 +150,58 @@ impl Metrics {
                 "Notifications that were given up",
                 &self.notices_lost,
             ),
-        ] {
-            let value = i64::try_from(counter.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
-            row(name, "counter", help, value);
-        }
-        for (name, help, gauge) in [
-            ("sockets", "Open sockets", &self.sockets),
-            ("tables", "Tables in memory", &self.tables),
-            ("bots_queued", "Bots waiting for the pool", &self.bots_queued),
-            ("bots_thinking", "Bots thinking", &self.bots_thinking),
-        ] {
-            row(name, "gauge", help, gauge.load(Ordering::Relaxed));
-        }
+        ]
+    }
+
+    /// What goes up and down, here and in the system.
+    fn levels(&self, gauges: Gauges) -> Vec<(&str, &str, i64)> {
+        let level = |gauge: &AtomicI64| gauge.load(Ordering::Relaxed);
         let (connections, idle) = gauges.connections;
-        row(
-            "database_connections",
-            "gauge",
-            "Connections to the database",
-            connections.into(),
-        );
-        row("database_idle", "gauge", "Of these the idle ones", idle as i64);
-        row(
-            "writes_queued",
-            "gauge",
-            "Writes that wait for the disk",
-            gauges.writes_queued as i64,
-        );
-        if let Some(free) = gauges.free_bytes {
-            let free = i64::try_from(free).unwrap_or(i64::MAX);
-            row("free_bytes", "gauge", "Room on the disk of the data folder", free);
-        }
+        let free = gauges
+            .free_bytes
+            .map(|free| i64::try_from(free).unwrap_or(i64::MAX));
         let (memory, files) = process();
-        row("memory_bytes", "gauge", "Memory of the process", memory);
-        row("open_files", "gauge", "Files and sockets of the process", files);
-        let _ = writeln!(
-            text,
-            "# HELP signoria_cpu_seconds_total Time of the processors\n# TYPE signoria_cpu_seconds_total counter\nsignoria_cpu_seconds_total {}",
-            cpu_seconds(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
-        );
+        let mut levels = vec![
+            ("sockets", "Open sockets", level(&self.sockets)),
+            ("tables", "Tables in memory", level(&self.tables)),
+            (
+                "bots_queued",
+                "Bots waiting for the pool",
+                level(&self.bots_queued),
+            ),
+            ("bots_thinking", "Bots thinking", level(&self.bots_thinking)),
+            (
+                "database_connections",
+                "Connections to the database",
+                connections.into(),
+            ),
+            ("database_idle", "Of these the idle ones", idle as i64),
+            (
+                "writes_queued",
+                "Writes that wait for the disk",
+                gauges.writes_queued as i64,
+            ),
+        ];
+        levels.extend(free.map(|free| ("free_bytes", "Room on the disk of the data folder", free)));
+        levels.push(("memory_bytes", "Memory of the process", memory));
+        levels.push(("open_files", "Files and sockets of the process", files));
+        levels
+    }
+
+    /// The text for Prometheus.
+    #[must_use]
+    pub fn text(&self, gauges: Gauges) -> String {
+        let mut text = String::new();
+        for (name, help, counter) in self.counters() {
+            let value = i64::try_from(counter.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
+            write_row(&mut text, name, "counter", help, value);
+        }
+        for (name, help, value) in self.levels(gauges) {
+            write_row(&mut text, name, "gauge", help, value);
+        }
+        let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+        let (name, help) = ("cpu_seconds_total", "Time of the processors");
+        write_row(&mut text, name, "counter", help, cpu_seconds(&stat));
         for (name, help, times) in [
             ("signoria_request_seconds", "HTTP requests", &self.request_times),
             (
@@ -211,6 +216,14 @@ impl Metrics {
         }
         text
     }
+}
+
+fn write_row(text: &mut String, name: &str, kind: &str, help: &str, value: impl Display) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(
+        text,
+        "# HELP signoria_{name} {help}\n# TYPE signoria_{name} {kind}\nsignoria_{name} {value}"
+    );
 }
 
 /// The processor time of all threads of a process, from its line in `/proc`; 0 where the system does not say.

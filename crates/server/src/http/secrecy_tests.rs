@@ -1,22 +1,23 @@
 //! Hidden information never changes what a seat is sent: pairs of games that differ only in what an eye cannot know, and every byte that is
 //! sent to that eye over HTTP and the socket.
 
+mod ear;
+
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use signoria_catalog::{Entry as Listing, GAMES};
 use signoria_engine::erased::{AnyState, Order};
 use signoria_engine::rng::{Purpose, Rng};
 use signoria_engine::{Barrier, Eye, Seat, Seats, Seed};
-use signoria_table::wire::TakeBack;
 use signoria_table::{BotLevel, Command, Entry, Occupant, Opening, PersonId, Table};
 use sqlx::Connection as _;
-use tungstenite::{Message, WebSocket};
+use tungstenite::WebSocket;
 
 use super::handshake::handshake;
+use ear::{Ear, LONG};
 use crate::hub::Hub;
 use crate::rehearsal::Rehearsal;
 use crate::store::{Store, sqlite_url};
@@ -42,11 +43,6 @@ enum Company {
     /// Bots, who are told what to play, at a table where Anna may ask for hints.
     Bots,
 }
-
-/// Nothing takes this long, even on a busy machine.
-const LONG: Duration = Duration::from_secs(120);
-/// How long to listen for what nobody waits for.
-const SHORT: Duration = Duration::from_millis(50);
 
 fn person(name: &str) -> PersonId {
     PersonId::try_from(name.to_owned()).unwrap()
@@ -312,184 +308,33 @@ fn hide(mut saved: Value, which: usize, eye: Eye) -> Value {
     saved
 }
 
-/// Everything the socket sends, until each of `kinds` has come.
-fn hear(socket: &mut WebSocket<TcpStream>, kinds: &[&str], heard: &mut Vec<String>) -> u64 {
-    let mut missing: Vec<&str> = kinds.to_vec();
-    let mut number = 0;
-    let began = Instant::now();
-    while !missing.is_empty() {
-        assert!(began.elapsed() < LONG, "{missing:?} never came, but {heard:?}");
-        let message = socket.read().unwrap();
-        let Message::Text(text) = message else { continue };
-        let value: Value = serde_json::from_str(&text).unwrap();
-        missing.retain(|kind| value["type"] != **kind);
-        number = value["number"].as_u64().unwrap_or(number);
-        heard.push(text.to_string());
-    }
-    number
-}
-
 /// Everything that the eye is told in the course of the same events at one table of the pair.
 async fn record(house: &House, which: usize, pair: &Pair, eye: Eye) -> Vec<String> {
-    let id = PAIR[which];
-    let mut heard = Vec::new();
-    let mut socket = house.socket(id);
-    let say = |socket: &mut WebSocket<TcpStream>, message: Value| {
-        socket.send(Message::text(message.to_string())).unwrap();
-    };
-    say(
-        &mut socket,
-        json!({"type": "hello", "version": signoria_table::wire::VERSION}),
-    );
+    let mut ear = Ear::at(house, which, eye);
+    // The first state of the pair: both tables are asked the same.
+    let state = &*pair.states[0];
     let bots = pair.company == Company::Bots;
-    let mut number = if bots && asked_bots(&*pair.states[0]) > 0 {
-        hear(&mut socket, &["snapshot", "thinking", "presence"], &mut heard)
+    ear.say(json!({"type": "hello", "version": signoria_table::wire::VERSION}));
+    let number = if bots && asked_bots(state) > 0 {
+        ear.hear(&["snapshot", "thinking", "presence"])
     } else {
-        hear(&mut socket, &["snapshot", "presence"], &mut heard)
+        ear.hear(&["snapshot", "presence"])
     };
-    let tried = pair.states[0].actions(ANNA).into_iter().take(15);
-    for action in tried.chain(["nonsense".to_owned()]) {
-        say(
-            &mut socket,
-            json!({"type": "preview", "key": "p", "action": action}),
-        );
-        hear(&mut socket, &["preview"], &mut heard);
+    ear.ask_for_previews(state);
+    ear.try_what_is_not_allowed(state, number);
+    if bots && ear.sits() {
+        ear.say(json!({"type": "hint"}));
+        ear.hear(&["hint"]);
     }
-    // What others may do, and nobody may do for them: refusals must not depend on it either.
-    let own = pair.states[0].actions(ANNA);
-    let waiting = pair.states[0].waiting();
-    let others = waiting.iter().filter(|seat| *seat != ANNA);
-    let foreign = others.flat_map(|seat| pair.states[0].actions(seat));
-    let foreign = foreign.filter(|action| !own.contains(action)).take(6);
-    let refused: Vec<String> = ["nonsense".to_owned()].into_iter().chain(foreign).collect();
-    for action in &refused {
-        for seat in [0, 1] {
-            let command = json!({"do": "play", "seat": seat, "action": action});
-            say(
-                &mut socket,
-                json!({"type": "do", "number": number, "key": "bad", "command": command}),
-            );
-            hear(&mut socket, &["refused"], &mut heard);
-        }
+    if let Some(action) = pair.own.as_ref().filter(|_| ear.sits()) {
+        ear.play_and_take_back(action, number);
     }
-    let seated = eye != Eye::Spectator;
-    if bots && seated {
-        say(&mut socket, json!({"type": "hint"}));
-        hear(&mut socket, &["hint"], &mut heard);
-    }
-    if let Some(action) = pair.own.as_ref().filter(|_| seated) {
-        let play = json!({"do": "play", "seat": 0, "action": action});
-        say(
-            &mut socket,
-            json!({"type": "do", "number": number, "key": "own", "command": play}),
-        );
-        number = hear(&mut socket, &["accepted", "update"], &mut heard);
-        let back = json!({"do": "take_back"});
-        say(
-            &mut socket,
-            json!({"type": "do", "number": number, "key": "back", "command": back}),
-        );
-        hear(&mut socket, &["accepted", "snapshot"], &mut heard);
-    }
-    match (&pair.other, &house.rehearsal) {
-        (Some((seat, actions)), None) => {
-            let command = Command::Play {
-                seat: *seat,
-                action: actions[which].clone(),
-            };
-            let boris = person("boris");
-            let done = house.hub.command(id, &boris, None, "other".into(), command);
-            done.await.unwrap();
-            hear(&mut socket, &["update"], &mut heard);
-        }
-        (Some((seat, actions)), Some(rehearsal)) => {
-            let state = &*pair.states[which];
-            let (next, _) = after(state, *seat, &actions[which]).unwrap();
-            rehearsal.tell(state, actions[which].clone());
-            hear(&mut socket, &["update", "thinking"], &mut heard);
-            if asked_bots(&*next) > 0 {
-                hear(&mut socket, &["thinking"], &mut heard);
-            }
-        }
-        (None, _) => {}
-    }
-    ask_to_take_back(house, id, &mut socket, eye, &mut heard).await;
+    ear.watch_the_other(which, pair).await;
+    ear.watch_take_backs_asked().await;
     // Players do not hear what spectators say to each other.
-    let speaker = person(if bots { "anna" } else { "boris" });
-    house.hub.chat(id, &speaker, "Buongiorno".into()).await.unwrap();
-    hear(&mut socket, &["chat"], &mut heard);
-    drop(
-        house
-            .hub
-            .join(id, Some(&person("boris")), None, None, None)
-            .await
-            .unwrap(),
-    );
-    hear(&mut socket, &["presence"], &mut heard);
-    for path in [
-        "",
-        "/journal",
-        "/replay",
-        "/replay?seat=0",
-        "/replay?seat=1",
-        "/replay?moves=0",
-    ] {
-        heard.push(house.get(&format!("/api/tables/{id}{path}")));
-    }
-    let mine = house.get("/api/me/tables");
-    let listed = mine
-        .lines()
-        .find_map(|line| serde_json::from_str::<Value>(line).ok());
-    let listed = listed.as_ref().and_then(|listed| listed["tables"].as_array());
-    let own = listed.into_iter().flatten().find(|table| table["id"] == id);
-    assert_eq!(own.is_some(), seated, "{mine}");
-    heard.push(own.map_or(mine, ToString::to_string));
-    // Whatever else was sent, and nobody waited for.
-    socket.get_mut().set_read_timeout(Some(SHORT)).unwrap();
-    while let Ok(message) = socket.read() {
-        if let Message::Text(text) = message {
-            heard.push(text.to_string());
-        }
-    }
-    heard
-}
-
-/// Boris asks to take back, and withdraws it; then Anna, if it is her eye.
-async fn ask_to_take_back(
-    house: &House,
-    id: &str,
-    socket: &mut WebSocket<TcpStream>,
-    eye: Eye,
-    heard: &mut Vec<String>,
-) {
-    let asks_at = |name: &'static str| {
-        let person = person(name);
-        house.hub.with(id, move |table, _| {
-            matches!(table.take_back_offer(&person, Some(0)), TakeBack::Ask { .. })
-        })
-    };
-    if asks_at("boris").await.unwrap() {
-        let boris = person("boris");
-        for (key, command) in [
-            ("asks", Command::TakeBack { to: Some(0) }),
-            ("withdraws", Command::Answer { agree: false }),
-        ] {
-            let done = house.hub.command(id, &boris, None, key.into(), command);
-            done.await.unwrap();
-            hear(socket, &["update"], heard);
-        }
-    }
-    if eye != Eye::Spectator && asks_at("anna").await.unwrap() {
-        for (key, command) in [
-            ("ask", json!({"do": "take_back", "to": 0})),
-            ("withdraw", json!({"do": "answer", "agree": false})),
-        ] {
-            let number = house.hub.with(id, |table, _| table.number()).await.unwrap();
-            let order = json!({"type": "do", "number": number, "key": key, "command": command});
-            socket.send(Message::text(order.to_string())).unwrap();
-            hear(socket, &["accepted", "update"], heard);
-        }
-    }
+    ear.watch_people(if bots { "anna" } else { "boris" }).await;
+    ear.read_pages();
+    ear.all()
 }
 
 /// Without what must differ: the id of the table and the time of day.

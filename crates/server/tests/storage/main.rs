@@ -90,23 +90,34 @@ async fn suite(store: &Store) {
 }
 
 async fn people_and_sessions(store: &Store) {
-    let (anna, boris) = (person("people-anna"), person("people-boris"));
-    store.add_guest(&anna, "Anna", 1).await.unwrap();
-    store.add_guest(&boris, "Борис", 1).await.unwrap();
-    assert!(store.make_account(&anna, "Anna", "hash").await.unwrap());
+    let (anna, boris) = &(person("people-anna"), person("people-boris"));
+    store.add_guest(anna, "Anna", 1).await.unwrap();
+    store.add_guest(boris, "Борис", 1).await.unwrap();
+    nobody_takes_a_name_for_another(store, anna, boris).await;
+    what_happens_to_people_is_recorded(store, anna, boris).await;
+    sessions_end(store, anna, boris).await;
+    whoever_is_kept_out_is_signed_out(store, boris).await;
+    let table = table(store, "chat", anna).await;
+    what_is_said_is_kept(store, anna, boris).await;
+    lines_are_muted_and_reported(store, anna, boris).await;
+    whoever_is_forgotten_leaves_the_game_to_the_others(store, anna, boris, &table).await;
+}
+
+async fn nobody_takes_a_name_for_another(store: &Store, anna: &PersonId, boris: &PersonId) {
+    assert!(store.make_account(anna, "Anna", "hash").await.unwrap());
     assert!(
-        !store.make_account(&boris, "ANNA", "hash").await.unwrap(),
+        !store.make_account(boris, "ANNA", "hash").await.unwrap(),
         "the name is taken"
     );
-    assert!(store.make_account(&boris, "Борис", "hash").await.unwrap());
-    assert_eq!(store.account("борис").await.unwrap().unwrap().id, boris);
+    assert!(store.make_account(boris, "Борис", "hash").await.unwrap());
+    assert_eq!(&store.account("борис").await.unwrap().unwrap().id, boris);
     for name in ["anna", "ANNA", "Аnnа"] {
         assert!(store.looks_like_another(name, None).await.unwrap(), "{name}");
         assert!(
-            !store.looks_like_another(name, Some(&anna)).await.unwrap(),
+            !store.looks_like_another(name, Some(anna)).await.unwrap(),
             "{name}"
         );
-        assert!(!store.make_account(&boris, name, "hash").await.unwrap(), "{name}");
+        assert!(!store.make_account(boris, name, "hash").await.unwrap(), "{name}");
     }
     assert!(!store.looks_like_another("Hanna", None).await.unwrap());
     // Made before names were looked at so closely: the owner can still sign in.
@@ -116,10 +127,13 @@ async fn people_and_sessions(store: &Store) {
     let found = store.account_as_typed(" ｏｌｇａ★ ").await.unwrap();
     assert_eq!(found.map(|found| found.id), Some(olga.clone()));
     store.forget(&olga).await.unwrap();
+    assert_eq!(store.people_named("ann", 5).await.unwrap().len(), 1);
+}
 
+async fn what_happens_to_people_is_recorded(store: &Store, anna: &PersonId, boris: &PersonId) {
     let home = Some(std::net::IpAddr::from([192, 0, 2, 7]));
     store.record(Event::WrongPassword, None, home, 4).await.unwrap();
-    store.record(Event::SignIn, Some(&anna), home, 5).await.unwrap();
+    store.record(Event::SignIn, Some(anna), home, 5).await.unwrap();
     let last = store.audit(None, 10).await.unwrap();
     let told: Vec<_> = last
         .iter()
@@ -128,27 +142,31 @@ async fn people_and_sessions(store: &Store) {
     assert_eq!(told, [("sign-in", "Anna"), ("wrong-password", "")]);
     assert_eq!(last[0].address, "192.0.2.7");
     store.forget_audit(5).await.unwrap();
-    assert_eq!(store.audit(Some(&anna), 10).await.unwrap().len(), 1);
-    assert_eq!(store.audit(Some(&boris), 10).await.unwrap(), []);
+    assert_eq!(store.audit(Some(anna), 10).await.unwrap().len(), 1);
+    assert_eq!(store.audit(Some(boris), 10).await.unwrap(), []);
+}
 
-    store.add_session("s1", "t1", &anna, 5).await.unwrap();
-    store.add_session("s2", "t2", &anna, 6).await.unwrap();
+async fn sessions_end(store: &Store, anna: &PersonId, boris: &PersonId) {
+    store.add_session("s1", "t1", anna, 5).await.unwrap();
+    store.add_session("s2", "t2", anna, 6).await.unwrap();
     let found = store.session("t1", 10_000_000).await.unwrap().unwrap();
-    assert_eq!((found.session.as_str(), &found.person.id), ("s1", &anna));
-    assert!(!store.end_session(&boris, "s1").await.unwrap(), "not his");
-    store.end_other_sessions(&anna, "s1").await.unwrap();
+    assert_eq!((found.session.as_str(), &found.person.id), ("s1", anna));
+    assert!(!store.end_session(boris, "s1").await.unwrap(), "not his");
+    store.end_other_sessions(anna, "s1").await.unwrap();
     assert_eq!(store.session("t2", 7).await.unwrap(), None);
-    let sessions = store.sessions_of(&anna, "s1").await.unwrap();
+    let sessions = store.sessions_of(anna, "s1").await.unwrap();
     assert!(sessions.len() == 1 && sessions[0].current && sessions[0].used == 10_000_000);
+}
 
-    store.add_session("b1", "tb", &boris, 5).await.unwrap();
-    assert!(store.ban(&boris, 1_000).await.unwrap() && store.silence(&boris, 2_000).await.unwrap());
+async fn whoever_is_kept_out_is_signed_out(store: &Store, boris: &PersonId) {
+    store.add_session("b1", "tb", boris, 5).await.unwrap();
+    assert!(store.ban(boris, 1_000).await.unwrap() && store.silence(boris, 2_000).await.unwrap());
     assert_eq!(
         store.session("tb", 6).await.unwrap(),
         None,
         "who is kept out is signed out"
     );
-    store.add_session("b2", "tb2", &boris, 5).await.unwrap();
+    store.add_session("b2", "tb2", boris, 5).await.unwrap();
     assert_eq!(
         store.session("tb2", 999).await.unwrap(),
         None,
@@ -157,11 +175,11 @@ async fn people_and_sessions(store: &Store) {
     let back = store.session("tb2", 1_000).await.unwrap().unwrap().person;
     assert_eq!((back.banned_until, back.silent_until), (1_000, 2_000));
     assert!(!store.ban(&person("people-nobody"), 1).await.unwrap());
-    assert_eq!(store.people_named("ann", 5).await.unwrap().len(), 1);
+}
 
-    let table = table(store, "chat", &anna).await;
-    assert_eq!(store.add_chat("chat", &anna, "one", false, 1).await.unwrap(), 1);
-    assert_eq!(store.add_chat("chat", &boris, "два", true, 2).await.unwrap(), 2);
+async fn what_is_said_is_kept(store: &Store, anna: &PersonId, boris: &PersonId) {
+    assert_eq!(store.add_chat("chat", anna, "one", false, 1).await.unwrap(), 1);
+    assert_eq!(store.add_chat("chat", boris, "два", true, 2).await.unwrap(), 2);
     let lines = store.last_chat("chat", 0, true, 10).await.unwrap();
     let said: Vec<_> = lines
         .iter()
@@ -183,25 +201,36 @@ async fn people_and_sessions(store: &Store) {
         store.chat_line("chat", 2).await.unwrap(),
         Some((boris.clone(), "два".into()))
     );
-    store.mute(&anna, &boris).await.unwrap();
-    store.mute(&anna, &boris).await.unwrap();
-    assert_eq!(store.muted_by(&anna).await.unwrap(), std::slice::from_ref(&boris));
-    store.hear_all(&anna).await.unwrap();
-    assert_eq!(store.muted_by(&anna).await.unwrap(), []);
+}
+
+async fn lines_are_muted_and_reported(store: &Store, anna: &PersonId, boris: &PersonId) {
+    store.mute(anna, boris).await.unwrap();
+    store.mute(anna, boris).await.unwrap();
+    assert_eq!(store.muted_by(anna).await.unwrap(), std::slice::from_ref(boris));
+    store.hear_all(anna).await.unwrap();
+    assert_eq!(store.muted_by(anna).await.unwrap(), []);
     for _ in 0..2 {
-        let said = (&boris, "два");
-        store.report("chat", 2, &anna, said, 5).await.unwrap();
+        let said = (boris, "два");
+        store.report("chat", 2, anna, said, 5).await.unwrap();
     }
     let reports = store.reports(10).await.unwrap();
     assert!(reports.len() == 1 && reports[0].name == "Борис" && reports[0].text == "два");
     assert_eq!(store.last_chat_number("nowhere").await.unwrap(), 0);
-    store.forget(&anna).await.unwrap();
-    assert_eq!(store.name_of(&anna).await.unwrap(), None);
+}
+
+async fn whoever_is_forgotten_leaves_the_game_to_the_others(
+    store: &Store,
+    anna: &PersonId,
+    boris: &PersonId,
+    table: &Table,
+) {
+    store.forget(anna).await.unwrap();
+    assert_eq!(store.name_of(anna).await.unwrap(), None);
     assert_eq!(store.session("t1", 8).await.unwrap(), None);
     assert_eq!(store.last_chat("chat", 0, true, 10).await.unwrap().len(), 1);
-    store.forget(&boris).await.unwrap();
+    store.forget(boris).await.unwrap();
     assert_eq!(
-        store.add_chat("chat", &boris, "drei", false, 3).await.unwrap(),
+        store.add_chat("chat", boris, "drei", false, 3).await.unwrap(),
         3,
         "a number that was told never comes again"
     );

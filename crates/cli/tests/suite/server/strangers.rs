@@ -27,6 +27,14 @@ fn heard(socket: &mut Socket) -> String {
     })
 }
 
+/// The reason with which the server ends a connection.
+fn goodbye(socket: &mut Socket) -> ByeReason {
+    socket.wait_for(|message| match message {
+        FromServer::Bye { reason } => Some(*reason),
+        _ => None,
+    })
+}
+
 fn shown(who: &mut Browser, table: &str) -> Vec<String> {
     let snapshot = who.look(table);
     snapshot.chat.into_iter().map(|line| line.text).collect()
@@ -165,7 +173,7 @@ fn a_muted_person_is_not_heard_by_the_one_who_muted_them() {
 }
 
 #[test]
-fn the_operator_sees_complaints_and_acts() {
+fn the_operator_sees_complaints_mutes_and_announces() {
     let house = House::new();
     let (mut anna, mut boris) = (house.account("Anna"), house.account("Boris"));
     let table = table_of(&mut anna, &mut boris);
@@ -200,18 +208,22 @@ fn the_operator_sees_complaints_and_acts() {
         _ => None,
     });
     assert_eq!(announced, "The server stops at eight.");
+}
 
+#[test]
+fn the_operator_keeps_somebody_out_and_resets_a_password() {
+    let house = House::new();
+    let (mut anna, mut boris) = (house.account("Anna"), house.account("Boris"));
+    let table = table_of(&mut anna, &mut boris);
+    let mut socket = boris.socket(&table);
+    socket.snapshot();
     assert!(
         house
             .admin(&["ban", "boris", "--days", "3"])
             .1
             .contains("kept out for 3 days")
     );
-    let bye = socket.wait_for(|message| match message {
-        FromServer::Bye { reason } => Some(*reason),
-        _ => None,
-    });
-    assert_eq!(bye, ByeReason::SignedOut);
+    assert_eq!(goodbye(&mut socket), ByeReason::SignedOut);
     let credentials = json!({"name": "Boris", "password": "correct horse"});
     let answer = house.stranger().post("/api/sessions", &credentials);
     assert_eq!(answer.code(), "server.problem.kept-out");
@@ -224,12 +236,8 @@ fn the_operator_sees_complaints_and_acts() {
     let mut socket = back.socket(&table);
     socket.snapshot();
     let (_, told) = house.admin(&["reset-password", "Boris"]);
-    let bye = socket.wait_for(|message| match message {
-        FromServer::Bye { reason } => Some(*reason),
-        _ => None,
-    });
     assert_eq!(
-        bye,
+        goodbye(&mut socket),
         ByeReason::SignedOut,
         "whoever had the old password reads no more"
     );
@@ -238,6 +246,7 @@ fn the_operator_sees_complaints_and_acts() {
     let new = json!({"name": "Boris", "password": password});
     assert_eq!(house.stranger().post("/api/sessions", &new).status, 201);
 
+    house.admin(&["mute", "Boris"]);
     let (_, told) = house.admin(&["audit", "Boris"]);
     for what in [
         "sign-in 127.0.0.1",
@@ -254,6 +263,13 @@ fn the_operator_sees_complaints_and_acts() {
         own["safety"][0]["what"], "account",
         "what is kept about her she can see"
     );
+}
+
+#[test]
+fn the_operator_lists_closes_and_deletes_tables() {
+    let house = House::new();
+    let (mut anna, mut boris) = (house.account("Anna"), house.guest("Boris"));
+    let table = table_of(&mut anna, &mut boris);
     assert!(house.admin(&["people", "ann"]).1.contains("account Anna"));
     assert!(house.admin(&["tables"]).1.contains("pebbles playing, 2 people"));
     assert!(house.admin(&["close", &table]).1.contains("is closed"));
@@ -261,11 +277,7 @@ fn the_operator_sees_complaints_and_acts() {
     let mut reader = anna.socket(&table);
     reader.snapshot();
     assert!(house.admin(&["delete", &table]).1.contains("is deleted"));
-    let bye = reader.wait_for(|message| match message {
-        FromServer::Bye { reason } => Some(*reason),
-        _ => None,
-    });
-    assert_eq!(bye, ByeReason::Gone);
+    assert_eq!(goodbye(&mut reader), ByeReason::Gone);
     assert_eq!(anna.get(&format!("/api/tables/{table}")).status, 404);
     assert_eq!(house.admin(&["delete", &table]).0, Some(1), "it is gone");
     assert_eq!(house.admin(&["ban", "nobody"]).0, Some(1));
