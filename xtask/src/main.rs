@@ -147,47 +147,19 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             done(args)?;
             mutants::run(&game, sample.unwrap_or(mutants::SAMPLE))
         }
-        "python" => {
-            if args.contains("--built") {
-                done(args)?;
-                return python::test_built(&passed::Passed::remembered(true));
-            }
-            let release = args.contains("--release");
-            let heavy = args.contains("--heavy");
-            done(args)?;
-            let build = if release { Build::Release } else { Build::Quick };
-            python::all(build, heavy)
-        }
+        "python" => python_step(args),
         "load" => {
             done(args)?;
-            let load = ["bench", "-p", "signoria-cli", "--bench", "load", "--"];
-            let flags = rest.iter().map(String::as_str);
-            shell::cargo(&load.into_iter().chain(flags).collect::<Vec<_>>())
+            measured(&["bench", "-p", "signoria-cli", "--bench", "load", "--"], rest)
         }
         "crash" => {
             done(args)?;
             // As a test, not optimised: most of the time goes to the disk.
-            let crash = ["test", "-p", "signoria-cli", "--bench", "crash", "--"];
-            let flags = rest.iter().map(String::as_str);
-            shell::cargo(&crash.into_iter().chain(flags).collect::<Vec<_>>())
+            measured(&["test", "-p", "signoria-cli", "--bench", "crash", "--"], rest)
         }
         "fuzz" => {
             done(args)?;
-            let mut flags = Arguments::from_vec(rest.iter().map(OsString::from).collect());
-            let seconds: u64 = flags.opt_value_from_str("--seconds")?.unwrap_or(60);
-            done(flags)?;
-            let fuzz = [
-                "test",
-                "-p",
-                "signoria-cli",
-                "--test",
-                "suite",
-                "fuzz",
-                "--",
-                "--test-threads=1",
-            ];
-            let mut fuzz = shell::cargo_command(&fuzz);
-            shell::run(fuzz.env("SIGNORIA_FUZZ_SECONDS", seconds.to_string()))
+            fuzz(rest)
         }
         "compare" => {
             let seconds = args.opt_value_from_str("--seconds")?.unwrap_or(3.0);
@@ -199,6 +171,34 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
         "" => Err(Failed(format!("which step?\n\n{HELP}"))),
         other => Err(Failed(format!("there is no step {other:?}\n\n{HELP}"))),
     }
+}
+
+fn python_step(mut args: Arguments) -> Result<(), Failed> {
+    if args.contains("--built") {
+        done(args)?;
+        return python::test_built(&passed::Passed::remembered(true));
+    }
+    let release = args.contains("--release");
+    let heavy = args.contains("--heavy");
+    done(args)?;
+    let build = if release { Build::Release } else { Build::Quick };
+    python::all(build, heavy)
+}
+
+/// A measurement of the server: a program of its own, which reads its flags itself.
+fn measured(program: &[&str], flags: &[String]) -> Result<(), Failed> {
+    let flags = flags.iter().map(String::as_str);
+    shell::cargo(&program.iter().copied().chain(flags).collect::<Vec<_>>())
+}
+
+fn fuzz(flags: &[String]) -> Result<(), Failed> {
+    let mut flags = Arguments::from_vec(flags.iter().map(OsString::from).collect());
+    let seconds: u64 = flags.opt_value_from_str("--seconds")?.unwrap_or(60);
+    done(flags)?;
+    let test = ["test", "-p", "signoria-cli", "--test", "suite", "fuzz", "--"];
+    let mut fuzz = shell::cargo_command(&test);
+    fuzz.arg("--test-threads=1");
+    shell::run(fuzz.env("SIGNORIA_FUZZ_SECONDS", seconds.to_string()))
 }
 
 fn effort(args: &mut Arguments) -> Result<Effort, Failed> {

@@ -102,6 +102,42 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
     };
     let anna = open("Anna", DESK)?;
     let boris = open("Boris", PHONE)?;
+    let link = one_table_is_opened(&anna, game)?;
+    boris.go(&link)?;
+    boris.click(".waiting-room .sit")?;
+    anna.click(".waiting-room .start")?;
+    for browser in [&anna, &boris] {
+        browser.until("the table", "return !!document.querySelector('.table .prompt')")?;
+        browser.run(&robot())?;
+    }
+    anna.until("a few choices", "return window.choices >= 2")?;
+    take_back_is_asked(&anna, &boris)?;
+    talk_is_marked(&anna, &boris)?;
+    watching(&open("Vera", DESK)?, &link)?;
+    the_line_is_lost(&mut server, &anna, &boris)?;
+    both_see_the_same_end(&anna, &boris)?;
+    println!("{game}: the same end in both browsers");
+    looked_back_at(&anna, &boris)?;
+    // The browser reports a lost connection too.
+    for browser in [&anna, &boris] {
+        browser.faults()?;
+        no_complaints(browser)?;
+    }
+    let name: Value = anna.run("return document.querySelector('.seats').textContent")?;
+    check(
+        name.as_str()
+            .is_some_and(|text| text.contains("Anna") && text.contains("Boris")),
+        "both names are shown",
+    )?;
+    if game == "florence" {
+        daily_is_submitted(&anna)?;
+        announcements_go_away(&anna)?;
+    }
+    Ok(())
+}
+
+/// Anna opens a table with a free seat. However often she presses, there is one. Returns its link.
+fn one_table_is_opened(anna: &Browser, game: &str) -> Result<String, Failed> {
     anna.run(&format!("location.hash = '#/new/{game}'"))?;
     anna.until(
         "the form",
@@ -127,23 +163,16 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
         "fetch('/api/me/tables').then((answer) => answer.json()).then((list) => done(list.tables.length))",
     )?;
     check(tables == 1, &format!("one table was opened, not {tables}"))?;
-    let link = anna.text(".share code")?;
-    boris.go(&link)?;
-    boris.click(".waiting-room .sit")?;
-    anna.click(".waiting-room .start")?;
-    for browser in [&anna, &boris] {
-        browser.until("the table", "return !!document.querySelector('.table .prompt')")?;
-        browser.run(&robot())?;
-    }
-    anna.until("a few choices", "return window.choices >= 2")?;
-    take_back_is_asked(&anna, &boris)?;
-    talk_is_marked(&anna, &boris)?;
-    watching(&open("Vera", DESK)?, &link)?;
-    for browser in [&anna, &boris] {
+    anna.text(".share code")
+}
+
+/// The server is stopped and started again: both are told, and go on.
+fn the_line_is_lost(server: &mut Server, anna: &Browser, boris: &Browser) -> Result<(), Failed> {
+    for browser in [anna, boris] {
         browser.run("window.paused = true")?;
     }
     server.stop();
-    for browser in [&anna, &boris] {
+    for browser in [anna, boris] {
         browser.until(
             "the lost line",
             "return !!document.querySelector('.line.lost, .line.connecting')",
@@ -160,12 +189,17 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
         "what was not sent stays to be sent",
     )?;
     server.start_again()?;
-    for browser in [&anna, &boris] {
+    for browser in [anna, boris] {
         browser.until("the line again", "return !!document.querySelector('.line.open')")?;
         browser.run("window.last = null; window.paused = false")?;
     }
+    Ok(())
+}
+
+/// The game is played to its end, by both.
+fn both_see_the_same_end(anna: &Browser, boris: &Browser) -> Result<(), Failed> {
     let mut sheets = Vec::new();
-    for browser in [&anna, &boris] {
+    for browser in [anna, boris] {
         browser.until_long("the end", "return !!document.querySelector('.outcome')")?;
         sheets.push(browser.text(".outcome .sheet tfoot")?);
         let choices = browser.run("return window.choices")?;
@@ -174,25 +208,7 @@ pub fn two_browsers(driver: &Driver, made: &Made, game: &str) -> Result<(), Fail
     check(
         sheets[0] == sheets[1],
         &format!("both see the same scores: {}", json!(sheets)),
-    )?;
-    println!("{game}: the same end in both browsers");
-    looked_back_at(&anna, &boris)?;
-    // The browser reports a lost connection too.
-    for browser in [&anna, &boris] {
-        browser.faults()?;
-        no_complaints(browser)?;
-    }
-    let name: Value = anna.run("return document.querySelector('.seats').textContent")?;
-    check(
-        name.as_str()
-            .is_some_and(|text| text.contains("Anna") && text.contains("Boris")),
-        "both names are shown",
-    )?;
-    if game == "florence" {
-        daily_is_submitted(&anna)?;
-        announcements_go_away(&anna)?;
-    }
-    Ok(())
+    )
 }
 
 /// A link leads Boris to a moment of the game that is over; he studies it, and finds its numbers.
