@@ -421,6 +421,16 @@ web-florence-did-recruited = recruited: { $what }
 web-florence-did-completed = work worth { $what }
 web-florence-did-built = built: { $what }
 web-florence-did-introduced = { $what }
+web-florence-did-placed =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }{ $cards ->
+        [0] {""}
+       *[other] {" "}· cards +{ $cards }
+    }
 web-florence-raising = Raising for you up to { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Put back

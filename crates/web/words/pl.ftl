@@ -422,6 +422,11 @@ web-florence-did-recruited = rekrutacja: { $what }
 web-florence-did-completed = Dzieło: { $what }
 web-florence-did-built = wznosi: { $what }
 web-florence-did-introduced = { $what }
+web-florence-did-placed =
+    { $rank }. miejsce{ $cards ->
+        [0] {""}
+       *[other] {" "}· karty +{ $cards }
+    }
 web-florence-raising = Podwyższamy za ciebie do { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Odłóż

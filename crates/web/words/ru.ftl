@@ -425,6 +425,11 @@ web-florence-did-recruited = нанят: { $what }
 web-florence-did-completed = Работа: { $what }
 web-florence-did-built = построено: { $what }
 web-florence-did-introduced = { $what }
+web-florence-did-placed =
+    { $rank }-е место{ $cards ->
+        [0] {""}
+       *[other] {" "}· карты +{ $cards }
+    }
 web-florence-raising = Повышаем за вас до { $coins }
 web-florence-stop-raising = Стоп
 web-florence-put-back = Вернуть

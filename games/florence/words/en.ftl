@@ -193,19 +193,33 @@ florence-card-b20 = bonus +1 for each profession and recruiting card on the tabl
 ## Prestige cards
 
 florence-card-p01 = prestige 6 (3) for the most buildings
+    .short = most buildings
 florence-card-p02 = prestige 5 for at least two large buildings
+    .short = at least two large buildings
 florence-card-p03 = prestige 8 (4) for the fewest empty cells
+    .short = fewest empty cells
 florence-card-p04 = prestige 8 for all three types of landscape
+    .short = all three types of landscape
 florence-card-p05 = prestige 7 (4) for the most landscapes
+    .short = most landscapes
 florence-card-p06 = prestige 7 (4) for the most forests
+    .short = most forests
 florence-card-p07 = prestige 6 (3) for the most lakes
+    .short = most lakes
 florence-card-p08 = prestige 8 for all three freedoms
+    .short = all three freedoms
 florence-card-p09 = prestige 6 for at least 4 buildings, 2 freedoms and 4 works
+    .short = at least 4 buildings, 2 freedoms and 4 works
 florence-card-p10 = prestige 6 (3) for the most jesters
+    .short = most jesters
 florence-card-p11 = prestige 6 (3) for the most builders
+    .short = most builders
 florence-card-p12 = prestige 5 (3) for the most parks
+    .short = most parks
 florence-card-p13 = prestige 7 for at least 1 builder, 1 jester and 2 landscapes
+    .short = at least 1 builder, 1 jester and 2 landscapes
 florence-card-p14 = prestige 7 (4) for the most works
+    .short = most works
 
 ## Questions
 
@@ -433,7 +447,7 @@ florence-log-scored =
         [0] no prestige points
         [one] { $points } prestige point
        *[other] { $points } prestige points
-    }: { $card }.
+    }: { $card-short }.
 florence-log-character-bid =
     { $seat } bids { $coins ->
         [0] nothing
@@ -545,7 +559,7 @@ florence-log-diego-scored =
         [0] no prestige points
         [one] { $points } prestige point
        *[other] { $points } prestige points
-    }: { $card }.
+    }: { $card-short }.
 florence-log-virtual-showed = A virtual player turns up the { $card }.
 florence-log-virtual-gave = In its place Diego gets the { $card } from a virtual player.
 florence-log-left-the-game = One { $stack } leaves the game.
@@ -611,7 +625,7 @@ florence-log-scored-you =
         [0] no prestige points
         [one] { $points } prestige point
        *[other] { $points } prestige points
-    }: { $card }.
+    }: { $card-short }.
 florence-log-character-bid-you =
     { $seat } bid { $coins ->
         [0] nothing
@@ -714,7 +728,7 @@ florence-source-best-works = Best works
 florence-source-merchant = Merchant
 florence-source-banker = Banker
 florence-source-sold = Given up for coins
-florence-source-prestige-card = { $card }
+florence-source-prestige-card = { $card-short }
 florence-verdict-won = You have beaten Diego.
 florence-verdict-shared = You share the victory with Diego.
 florence-verdict-lost = Diego has won.

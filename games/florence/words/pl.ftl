@@ -254,19 +254,33 @@ florence-card-b20 = premia +1 za każdą kartę Wolnego Zawodu i Rekrutacji na s
 ## Prestige cards
 
 florence-card-p01 = prestiż 6 (3) za największą liczbę Budynków
+    .short = najwięcej Budynków
 florence-card-p02 = prestiż 5 za co najmniej dwa duże Budynki
+    .short = co najmniej dwa duże Budynki
 florence-card-p03 = prestiż 8 (4) za najmniejszą liczbę pustych pól
+    .short = najmniej pustych pól
 florence-card-p04 = prestiż 8 za wszystkie trzy typy Krajobrazów
+    .short = wszystkie trzy typy Krajobrazów
 florence-card-p05 = prestiż 7 (4) za największą liczbę Krajobrazów
+    .short = najwięcej Krajobrazów
 florence-card-p06 = prestiż 7 (4) za największą liczbę Lasów
+    .short = najwięcej Lasów
 florence-card-p07 = prestiż 6 (3) za największą liczbę Jezior
+    .short = najwięcej Jezior
 florence-card-p08 = prestiż 8 za wszystkie trzy rodzaje Swobód
+    .short = wszystkie trzy rodzaje Swobód
 florence-card-p09 = prestiż 6 za co najmniej 4 Budynki, 2 Swobody i 4 Dzieła
+    .short = co najmniej 4 Budynki, 2 Swobody i 4 Dzieła
 florence-card-p10 = prestiż 6 (3) za największą liczbę Błaznów
+    .short = najwięcej Błaznów
 florence-card-p11 = prestiż 6 (3) za największą liczbę Architektów
+    .short = najwięcej Architektów
 florence-card-p12 = prestiż 5 (3) za największą liczbę Parków
+    .short = najwięcej Parków
 florence-card-p13 = prestiż 7 za co najmniej 1 Architekta, 1 Błazna i 2 Krajobrazy
+    .short = co najmniej 1 Architekt, 1 Błazen i 2 Krajobrazy
 florence-card-p14 = prestiż 7 (4) za największą liczbę ukończonych Dzieł
+    .short = najwięcej ukończonych Dzieł
 
 ## Questions
 
@@ -508,7 +522,7 @@ florence-log-scored =
         [one] otrzymuje { $points } Punkt Prestiżu
         [few] otrzymuje { $points } Punkty Prestiżu
        *[many] otrzymuje { $points } Punktów Prestiżu
-    }: { $card }.
+    }: { $card-short }.
 florence-log-character-bid =
     { $coins ->
         [0] { $seat } licytuje { $character-acc } bez Florenów.
@@ -630,7 +644,7 @@ florence-log-diego-scored =
         [one] otrzymuje { $points } Punkt Prestiżu
         [few] otrzymuje { $points } Punkty Prestiżu
        *[many] otrzymuje { $points } Punktów Prestiżu
-    }: { $card }.
+    }: { $card-short }.
 florence-log-virtual-showed = Wirtualny gracz odkrywa kartę: { $card }.
 florence-log-virtual-gave = W zamian Diego dostaje { $card-acc } od wirtualnego gracza.
 florence-log-left-the-game = Z gry wypada: { $stack }.
@@ -701,7 +715,7 @@ florence-log-scored-you =
         [one] otrzymujesz { $points } Punkt Prestiżu
         [few] otrzymujesz { $points } Punkty Prestiżu
        *[many] otrzymujesz { $points } Punktów Prestiżu
-    }: { $card }.
+    }: { $card-short }.
 florence-log-character-bid-you =
     { $coins ->
         [0] { $seat } licytujesz { $character-acc } bez Florenów.
@@ -808,7 +822,7 @@ florence-source-best-works = Najwybitniejsze Dzieła
 florence-source-merchant = Kupiec
 florence-source-banker = Bankier
 florence-source-sold = Oddane za Floreny
-florence-source-prestige-card = { $card }
+florence-source-prestige-card = { $card-short }
 florence-verdict-won = Wygrywasz z Diegiem.
 florence-verdict-shared = Dzielisz zwycięstwo z Diegiem.
 florence-verdict-lost = Zwycięża Diego.

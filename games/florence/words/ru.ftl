@@ -254,19 +254,33 @@ florence-card-b20 = бонус +1 за каждую сыгранную карт�
 ## Prestige cards
 
 florence-card-p01 = престиж 6 (3) за наибольшее количество зданий
+    .short = больше всего зданий
 florence-card-p02 = престиж 5 за два или более больших здания
+    .short = два или более больших здания
 florence-card-p03 = престиж 8 (4) за наименьшее количество пустых клеток
+    .short = меньше всего пустых клеток
 florence-card-p04 = престиж 8 за все три типа ландшафта
+    .short = все три типа ландшафта
 florence-card-p05 = престиж 7 (4) за наибольшее количество ландшафтов
+    .short = больше всего ландшафтов
 florence-card-p06 = престиж 7 (4) за наибольшее количество лесов
+    .short = больше всего лесов
 florence-card-p07 = престиж 6 (3) за наибольшее количество озёр
+    .short = больше всего озёр
 florence-card-p08 = престиж 8 за три разных жетона свобод
+    .short = три разных жетона свобод
 florence-card-p09 = престиж 6 за хотя бы 4 здания, 2 жетона свобод и 4 Работы
+    .short = хотя бы 4 здания, 2 жетона свобод и 4 Работы
 florence-card-p10 = престиж 6 (3) за наибольшее количество шутов
+    .short = больше всего шутов
 florence-card-p11 = престиж 6 (3) за наибольшее количество строителей
+    .short = больше всего строителей
 florence-card-p12 = престиж 5 (3) за наибольшее количество парков
+    .short = больше всего парков
 florence-card-p13 = престиж 7 за хотя бы 1 строителя, 1 шута и 2 ландшафта
+    .short = хотя бы 1 строитель, 1 шут и 2 ландшафта
 florence-card-p14 = престиж 7 (4) за наибольшее количество Работ
+    .short = больше всего Работ
 
 ## Questions
 
@@ -508,7 +522,7 @@ florence-log-scored =
         [one] получает { $points } очко престижа
         [few] получает { $points } очка престижа
        *[many] получает { $points } очков престижа
-    }: { $card }.
+    }: { $card-short }.
 florence-log-character-bid =
     { $coins ->
         [0] { $seat } делает ставку без монет на { $character-acc }.
@@ -630,7 +644,7 @@ florence-log-diego-scored =
         [one] получает { $points } очко престижа
         [few] получает { $points } очка престижа
        *[many] получает { $points } очков престижа
-    }: { $card }.
+    }: { $card-short }.
 florence-log-virtual-showed = Виртуальный игрок открывает карточку «{ $card }».
 florence-log-virtual-gave = Взамен Диего получает { $card-acc } от виртуального игрока.
 florence-log-left-the-game = Из игры выбывает { $stack }.
@@ -701,7 +715,7 @@ florence-log-scored-you =
         [one] получаете { $points } очко престижа
         [few] получаете { $points } очка престижа
        *[many] получаете { $points } очков престижа
-    }: { $card }.
+    }: { $card-short }.
 florence-log-character-bid-you =
     { $coins ->
         [0] { $seat } делаете ставку без монет на { $character-acc }.
@@ -808,7 +822,7 @@ florence-source-best-works = Лучшие Работы
 florence-source-merchant = Торговец
 florence-source-banker = Банкир
 florence-source-sold = Отдано за монеты
-florence-source-prestige-card = { $card }
+florence-source-prestige-card = { $card-short }
 florence-verdict-won = Вы победили Диего.
 florence-verdict-shared = Вы делите победу с Диего.
 florence-verdict-lost = Победил Диего.

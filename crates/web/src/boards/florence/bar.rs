@@ -12,7 +12,8 @@ use crate::boards::florence::deeds;
 use crate::boards::florence::placing::Bench;
 use crate::boards::florence::raise::Limit;
 use crate::boards::florence::work::Work;
-use crate::table::{Change, Signs};
+use crate::scene::Scene;
+use crate::table::{Change, Finish, Signs};
 use crate::words::{say, t, tr};
 
 /// The numerals of the rounds.
@@ -91,6 +92,9 @@ pub fn signs(board: Florence, bench: Bench, work: Work, limit: Limit) -> Signs {
     let log = board.desk.session.log;
     let waiting = Memo::new(move |_| board.desk.read(|scene| scene.table.waiting.clone()));
     let doing = Memo::new(move |_| {
+        if board.desk.read(Scene::is_over) {
+            return placed(board);
+        }
         let bids = board.read(bidding);
         let seats = board.read(|view| view.players.iter().map(|player| player.seat).collect::<Vec<_>>());
         let is_waited_for = |seat: &Seat| waiting.with(|waiting| waiting.contains(seat));
@@ -157,6 +161,17 @@ fn counted(amount: &str) -> Option<&'static str> {
         "florence.amount.points" => Some("florence-star"),
         _ => None,
     }
+}
+
+/// In which place each seat is when all is counted, and what its prestige cards brought; nothing before.
+fn placed(board: Florence) -> Vec<Option<Message>> {
+    let is_counted = board.desk.finish.get() != Finish::Counted;
+    let seats = board.read(|view| view.players.iter().map(|player| player.seat).collect::<Vec<_>>());
+    board.desk.read(|scene| {
+        let standings = scene.standings().filter(|_| is_counted);
+        let place = |seat| standings?.of(seat).map(deeds::place);
+        seats.into_iter().map(place).collect()
+    })
 }
 
 /// What each seat does while a lot is under the hammer.

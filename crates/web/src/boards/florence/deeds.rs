@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Message, Seat, Standing};
 
 use crate::session::Logged;
 use crate::table::actor;
@@ -25,6 +25,18 @@ pub fn last(log: &[Arc<Logged>], seat: Seat) -> Option<Message> {
         }
     }
     None
+}
+
+/// The place of a seat at the end, and what its prestige cards brought.
+pub fn place(row: &Standing) -> Message {
+    let cards = row
+        .sources
+        .iter()
+        .filter(|source| source.name.id == "florence.source.prestige-card");
+    let points: i32 = cards.map(|source| source.points).sum();
+    Message::new("web.florence.did.placed")
+        .with("rank", row.rank)
+        .with("cards", points)
 }
 
 /// The short words for a line of the log; none for what only goes with something else.
@@ -54,7 +66,7 @@ fn in_short(message: &Message) -> Option<Message> {
 
 #[cfg(test)]
 mod tests {
-    use signoria_engine::Arg;
+    use signoria_engine::{Arg, Source};
     use signoria_table::wire::LogLine;
 
     use super::*;
@@ -83,6 +95,26 @@ mod tests {
         let last = last(&told, anna).unwrap();
         assert_eq!(last.id, "web.florence.did.built");
         assert_eq!(last.args["what"], Arg::Name("florence.building.opera".into()));
+    }
+
+    #[test]
+    fn at_the_end_a_seat_has_its_place_and_what_its_prestige_cards_brought() {
+        let source = |id: &'static str, points| Source {
+            name: Message::new(id),
+            points,
+        };
+        let sources = vec![
+            source("florence.source.works", 20),
+            source("florence.source.prestige-card", 7),
+            source("florence.source.prestige-card", 4),
+        ];
+        let mut row = Standing::new(Seat::new(1), sources, vec![]);
+        row.rank = 2;
+        let said = place(&row);
+        assert_eq!(
+            (said.args["rank"].clone(), said.args["cards"].clone()),
+            (Arg::Number(2), Arg::Number(11))
+        );
     }
 
     #[test]
