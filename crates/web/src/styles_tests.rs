@@ -70,3 +70,50 @@ fn no_style_sheet_has_rules_for_the_theme_of_the_system() {
         assert!(!text.contains("prefers-color-scheme"), "{}", path.display());
     }
 }
+
+/// The selectors of a sheet, each with what stands before its block.
+fn selectors(text: &str) -> impl Iterator<Item = &str> {
+    let blocks = text
+        .split('{')
+        .filter_map(|block| block.rsplit(['}', ';', '/']).next());
+    blocks.flat_map(|selector| selector.split(',')).map(str::trim)
+}
+
+/// The classes of a selector.
+fn classes(selector: &str) -> impl Iterator<Item = &str> {
+    let class = |part: &str| {
+        part.find(|letter: char| !letter.is_alphanumeric() && letter != '-')
+            .unwrap_or(part.len())
+    };
+    selector.split('.').skip(1).map(move |part| &part[..class(part)])
+}
+
+/// A room's sheet stays when its room is left. What it says of one class alone would hold on every board that is opened afterwards.
+#[test]
+fn the_sheets_of_rooms_say_nothing_about_the_boards() {
+    let text = |path: &PathBuf| fs::read_to_string(path).unwrap();
+    let is_board = |path: &&PathBuf| path.components().any(|part| part.as_os_str() == "boards");
+    let boards: String = sheets().iter().filter(is_board).map(text).collect();
+    let used: Vec<&str> = selectors(&boards).flat_map(classes).collect();
+    for room in ["rooms.css", "study.css", "room.css"] {
+        let path = sheets().into_iter().find(|path| path.ends_with(room)).unwrap();
+        let sheet = text(&path);
+        let alone = |selector: &&str| {
+            selector.strip_prefix('.').is_some_and(|class| {
+                class
+                    .chars()
+                    .all(|letter| letter.is_alphanumeric() || letter == '-')
+            })
+        };
+        for selector in selectors(&sheet).filter(alone) {
+            // Pages of their own, in which no board is shown.
+            if selector == ".home" {
+                continue;
+            }
+            assert!(
+                !used.contains(&&selector[1..]),
+                "{room} and a board style {selector}"
+            );
+        }
+    }
+}

@@ -198,7 +198,8 @@ fn Best(game: String, latest: Leaders) -> impl IntoView {
         if leaders.is_empty() {
             view! { <p class="help">{tr("web.numbers.no-leaders")}</p> }.into_any()
         } else {
-            view! { <ol class="leaders">{leaders.into_iter().map(leader).collect_view()}</ol> }.into_any()
+            view! { <ol class="month-leaders">{leaders.into_iter().map(leader).collect_view()}</ol> }
+                .into_any()
         }
     };
     let earlier = move || {
