@@ -367,7 +367,7 @@ web-side-words = In words
 web-florence-estate-own = Your estate
 web-florence-coins-hidden = hidden
 web-florence-price = price
-web-florence-of-minimum = of { $minimum } { $short ->
+web-florence-of-minimum = needs { $minimum } { $short ->
     [0] ✓
    *[other] · { $short } short
 }
@@ -410,7 +410,14 @@ web-florence-bid-leaves =
         [0] {""}
        *[other] {" "}At your limit of { $limit }: { $rest } left.
     }
-web-florence-actions-are = A building, a freedom, a card from a deck, or a work from your hand.
+web-florence-cannot-raise = You cannot raise to { $coins }
+web-florence-purse-holds = Your purse holds { $coins }.
+web-florence-rest-hand = Nobody sees which one.
+web-florence-rest-open = The others pass or raise by { $raise }. Each player gets one object a round.
+web-florence-rest-court = The highest bid wins; whoever is outbid may bid again.
+web-florence-rest-turn = A building, a freedom, a card from a deck, or a work from your hand.
+web-florence-rest-keep = You keep one in secret; the others go under the deck.
+web-florence-rest-order = Press them one after the other.
 web-florence-did-gave-back = gave back a card
 web-florence-did-bid = bid { $what }
 web-florence-did-sat-out = sits out
@@ -421,6 +428,16 @@ web-florence-did-recruited = recruited: { $what }
 web-florence-did-completed = work worth { $what }
 web-florence-did-built = built: { $what }
 web-florence-did-introduced = { $what }
+web-florence-own-result =
+    You are { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-florence-did-placed =
     { $rank ->
         [1] 1st
@@ -505,7 +522,7 @@ web-florence-lot-note-builder = cheaper buildings
 web-florence-lot-note-prestige = points at the end
 web-florence-lot-note-recruiting = an opponent’s profession
 web-florence-was = was { $value }
-web-florence-work-change = { $before } → { $after } of { $minimum }
+web-florence-work-change = { $before } → { $after } · needs { $minimum }
 web-florence-works-count = { $count ->
     [0] no work yet
     [one] { $count } work
@@ -520,7 +537,7 @@ web-florence-work-then = Then { $points } { $points ->
    *[other] points
   } and { $coins } coins.
 web-florence-works-label = works
-web-florence-of-minimum-in-round = of { $minimum } in round { $round } { $short ->
+web-florence-of-minimum-in-round = needs { $minimum } in round { $round } { $short ->
     [0] ✓
    *[other] · { $short } short
 }
@@ -591,6 +608,11 @@ web-amalfi-ahead = What lies ahead
 web-amalfi-now = scored now
 web-amalfi-still = still needs
 web-amalfi-no-hand = No characters in hand: voyages and some bonuses bring new ones.
+web-amalfi-no-routes = no route explored yet
+web-amalfi-then-lacks = Feeding then lacks { $missing } bread.
+web-amalfi-then-feeding = feeding { $before } ▸ { $after }
+web-amalfi-rewards = What this game rewards
+web-amalfi-rewards-help = decrees at the end of each round, titles at any time
 web-amalfi-next-guest = next guest
 web-amalfi-any-time = Any time
 web-amalfi-discard = Discard for bread:
@@ -767,10 +789,12 @@ web-praga-ask-here = Lay the hex like this?
 web-praga-put-back = Put back
 web-praga-take-tile = Take this tile
 web-praga-ask-take = Take this hex?
+web-praga-ask-end = End your turn.
+web-praga-ask-first = Choose first: { $list }.
 web-praga-take-hex = Take this hex
 web-praga-at-step = step { $step }
 web-praga-used = used
-web-praga-from-next-turn = later
+web-praga-from-next-turn = next turn
 web-praga-always = always
 web-praga-once = once
 web-praga-choices = Cards to choose from
@@ -813,6 +837,7 @@ web-praga-sum-side = Side
 web-praga-sum-corner = Corner
 web-praga-sum-hex = Hex
 web-praga-sum-site = Site
+web-praga-sum-plaza = Plaza
 web-praga-sum-besides = Also
 web-praga-sum-covers = Covers
 web-praga-parler-card = Peter Parler { $does }, then takes tile { $tile }, counting from the oldest
@@ -828,7 +853,6 @@ web-lorenzo-surcharge = The tower is occupied: { $coins } coins more
 web-lorenzo-council = Council
 web-lorenzo-next-round = next round
 web-lorenzo-yield = What this action brings
-web-lorenzo-exchange-help = Choose the exchanges you want; all are paid for together.
 web-lorenzo-together = Together
 web-lorenzo-closed = closed
 web-lorenzo-your-faith = you: { $faith }
@@ -857,6 +881,7 @@ web-lorenzo-leaves = Leaves { $goods }.
 web-lorenzo-then-playable = { $leaders } could then be played.
 web-lorenzo-no-longer = { $leaders } could then no longer be played.
 web-lorenzo-help-members = Press a member, or drag it to a space: what it can reach lights up.
+web-lorenzo-help-leaders = A lit leader can be played or used. The scroll on a card discards it for 1 council privilege.
 web-lorenzo-help-places = Lit spaces are within its reach. The number beside a servant is how many servants it takes.
 web-lorenzo-servants-reach = Servants, and the value they reach
 web-lorenzo-fewer = Fewer servants
@@ -887,6 +912,7 @@ web-lorenzo-lose-below = You are excommunicated ({ $source }).
 web-lorenzo-ask-take = Which card do you take?
 web-lorenzo-take-below = { $card }: { $action }.
 web-lorenzo-ask-church = Do you support the Church?
+web-lorenzo-church-asks = The Church asks for { $needs }.
 web-lorenzo-church-below = It asks for { $needs }; you have { $faith }.
 web-lorenzo-choose-card = Choose a card
 web-lorenzo-took-tile = bonus tile chosen
@@ -948,16 +974,16 @@ web-hint-label = Hint
 web-hint-help = What would a master do? Only where the table allows it.
 web-hint-thinks = The master is thinking…
 web-hint-none = The master has no advice here.
-web-hint-title = A master would play
+web-hint-title = The master’s advice
 web-hint-ahead = { $points ->
-    [one] You would end about { $points } point ahead.
-   *[other] You would end about { $points } points ahead.
+    [one] Against masters you would end about { $points } point ahead.
+   *[other] Against masters you would end about { $points } points ahead.
 }
 web-hint-behind = { $points ->
-    [one] You would still end about { $points } point behind.
-   *[other] You would still end about { $points } points behind.
+    [one] Against masters you would end about { $points } point behind the best.
+   *[other] Against masters you would end about { $points } points behind the best.
 }
-web-hint-even = The game would end about even.
+web-hint-even = Against masters the game would end about even.
 web-hint-gains = { $points ->
     [one] Why: about { $points } point better than “{ $what }”.
    *[other] Why: about { $points } points better than “{ $what }”.

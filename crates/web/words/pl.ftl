@@ -369,7 +369,7 @@ web-side-words = Słowami
 web-florence-estate-own = Twoje Księstwo
 web-florence-coins-hidden = ukryte
 web-florence-price = cena
-web-florence-of-minimum = z { $minimum } { $short ->
+web-florence-of-minimum = próg { $minimum } { $short ->
     [0] ✓
    *[other] · brakuje { $short }
 }
@@ -411,7 +411,14 @@ web-florence-bid-leaves =
         [0] {""}
        *[other] {" "}Przy { $limit } zostanie { $rest }.
     }
-web-florence-actions-are = Budynek, Swoboda, karta ze stosu albo Dzieło z ręki.
+web-florence-cannot-raise = Nie możesz podbić do { $coins }
+web-florence-purse-holds = W sakiewce masz { $coins }.
+web-florence-rest-hand = Nikt nie zobaczy, którą.
+web-florence-rest-open = Pozostali pasują albo podbijają o { $raise }. Każdy dostaje jeden obiekt na rundę.
+web-florence-rest-court = Wygrywa najwyższa oferta; przelicytowany może licytować znowu.
+web-florence-rest-turn = Budynek, Swoboda, karta ze stosu albo Dzieło z ręki.
+web-florence-rest-keep = Jedną zatrzymujesz w tajemnicy, pozostałe trafiają na spód stosu.
+web-florence-rest-order = Naciskaj je po kolei.
 web-florence-did-gave-back = karta oddana
 web-florence-did-bid = stawka { $what }
 web-florence-did-sat-out = nie licytuje
@@ -422,6 +429,12 @@ web-florence-did-recruited = rekrutacja: { $what }
 web-florence-did-completed = Dzieło: { $what }
 web-florence-did-built = wznosi: { $what }
 web-florence-did-introduced = { $what }
+web-florence-own-result =
+    Masz { $rank }. miejsce: { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }.
 web-florence-did-placed =
     { $rank }. miejsce{ $cards ->
         [0] {""}
@@ -504,7 +517,7 @@ web-florence-lot-note-builder = tańsze Budynki
 web-florence-lot-note-prestige = punkty na koniec gry
 web-florence-lot-note-recruiting = Wolny Zawód z cudzego stołu
 web-florence-was = było { $value }
-web-florence-work-change = { $before } → { $after } z { $minimum }
+web-florence-work-change = { $before } → { $after } · próg { $minimum }
 web-florence-works-count = { $count ->
     [0] brak Dzieł
     [one] { $count } Dzieło
@@ -517,7 +530,7 @@ web-florence-complete-ask = Ukończyć to Dzieło?
 web-florence-best-chip = najwybitniejsze Dzieło
 web-florence-work-then = Potem punkty: { $points }, Floreny: { $coins }.
 web-florence-works-label = Dzieła
-web-florence-of-minimum-in-round = z { $minimum } w rundzie { $round } { $short ->
+web-florence-of-minimum-in-round = próg { $minimum } w rundzie { $round } { $short ->
     [0] ✓
    *[other] · brakuje { $short }
 }
@@ -596,6 +609,11 @@ web-amalfi-ahead = Co przed tobą
 web-amalfi-now = punkty teraz
 web-amalfi-still = brakuje
 web-amalfi-no-hand = Brak postaci na ręce: nowe przynoszą rejsy i niektóre premie.
+web-amalfi-no-routes = jeszcze bez tras
+web-amalfi-then-lacks = Wtedy na wyżywienie zabraknie chleba: { $missing }.
+web-amalfi-then-feeding = wyżywienie { $before } ▸ { $after }
+web-amalfi-rewards = Co ta partia nagradza
+web-amalfi-rewards-help = edykty na końcu rund, tytuły w każdej chwili
 web-amalfi-next-guest = nowy gość
 web-amalfi-any-time = Zawsze wolno
 web-amalfi-discard = Odrzuć za chleb:
@@ -782,10 +800,12 @@ web-praga-ask-here = Położyć heks w ten sposób?
 web-praga-put-back = Odłóż
 web-praga-take-tile = Weź ten żeton
 web-praga-ask-take = Wziąć ten heks?
+web-praga-ask-end = Zakończ turę.
+web-praga-ask-first = Najpierw wybierz: { $list }.
 web-praga-take-hex = Weź ten heks
 web-praga-at-step = krok { $step }
 web-praga-used = użyta
-web-praga-from-next-turn = później
+web-praga-from-next-turn = od nast. tury
 web-praga-always = zawsze
 web-praga-once = raz
 web-praga-choices = Do wyboru
@@ -828,6 +848,7 @@ web-praga-sum-side = Bok
 web-praga-sum-corner = Narożnik
 web-praga-sum-hex = Heks
 web-praga-sum-site = Parcela
+web-praga-sum-plaza = Plac
 web-praga-sum-besides = Ponadto
 web-praga-sum-covers = Zakryje
 web-praga-parler-card = Piotr Parler { $does }, a potem bierze żeton akcji (licząc od najdalszego: { $tile })
@@ -846,7 +867,6 @@ web-lorenzo-surcharge = { $coins ->
 web-lorenzo-council = Rada
 web-lorenzo-next-round = nast. runda
 web-lorenzo-yield = Co przyniesie ta akcja
-web-lorenzo-exchange-help = Zaznacz wymiany: za wszystkie płacisz razem.
 web-lorenzo-together = Razem
 web-lorenzo-closed = zakryte
 web-lorenzo-your-faith = masz: { $faith }
@@ -875,6 +895,7 @@ web-lorenzo-leaves = Zostanie: { $goods }.
 web-lorenzo-then-playable = Potem będzie można zagrać: { $leaders }.
 web-lorenzo-no-longer = Potem nie będzie już można zagrać: { $leaders }.
 web-lorenzo-help-members = Naciśnij członka rodu lub przeciągnij go na pole: dostępne pola się podświetlą.
+web-lorenzo-help-leaders = Podświetloną kartę przywódcy można zagrać lub użyć. Zwój na karcie odrzuca ją za 1 przywilej rady.
 web-lorenzo-help-places = Podświetlone pola są w zasięgu. Liczba przy słudze mówi, ilu sług potrzeba.
 web-lorenzo-servants-reach = Słudzy i siła akcji z nimi
 web-lorenzo-fewer = Mniej sług
@@ -905,6 +926,7 @@ web-lorenzo-lose-below = Ciąży na tobie ekskomunika ({ $source }).
 web-lorenzo-ask-take = Którą kartę bierzesz?
 web-lorenzo-take-below = { $card }: { $action }.
 web-lorenzo-ask-church = Wspierasz Kościół?
+web-lorenzo-church-asks = Kościół żąda { $needs-gen }.
 web-lorenzo-church-below = Kościół żąda { $needs-gen }, masz { $faith-acc }.
 web-lorenzo-choose-card = Wybierz kartę
 web-lorenzo-took-tile = płytka wybrana
@@ -967,17 +989,17 @@ web-hint-label = Podpowiedź
 web-hint-help = Co zrobiłby mistrz? Tylko tam, gdzie stół pozwala na podpowiedzi.
 web-hint-thinks = Mistrz myśli…
 web-hint-none = Tutaj mistrz nic nie doradzi.
-web-hint-title = Mistrz zagrałby tak
+web-hint-title = Rada mistrza
 web-hint-ahead = { $points ->
-    [one] Na końcu byłoby to około { $points } punktu przewagi.
-    [few] Na końcu byłyby to około { $points } punkty przewagi.
-   *[many] Na końcu byłoby to około { $points } punktów przewagi.
+    [one] Przeciw mistrzom na końcu byłby około { $points } punkt przewagi.
+    [few] Przeciw mistrzom na końcu byłyby około { $points } punkty przewagi.
+   *[many] Przeciw mistrzom na końcu byłoby około { $points } punktów przewagi.
 }
 web-hint-behind = { $points ->
-    [one] Nawet wtedy na końcu zabrakłoby około { $points } punktu.
-   *[many] Nawet wtedy na końcu zabrakłoby około { $points } punktów.
+    [one] Przeciw mistrzom do najlepszego zabrakłoby około { $points } punktu.
+   *[many] Przeciw mistrzom do najlepszego zabrakłoby około { $points } punktów.
 }
-web-hint-even = Gra skończyłaby się mniej więcej remisem.
+web-hint-even = Przeciw mistrzom gra skończyłaby się mniej więcej remisem.
 web-hint-gains = { $points ->
     [one] Dlaczego: o około { $points } punkt lepiej niż „{ $what }”.
     [few] Dlaczego: o około { $points } punkty lepiej niż „{ $what }”.

@@ -371,9 +371,9 @@ web-side-words = Словами
 web-florence-estate-own = Ваше имение
 web-florence-coins-hidden = скрыты
 web-florence-price = цена
-web-florence-of-minimum = из { $minimum } { $short ->
+web-florence-of-minimum = нужно { $minimum } { $short ->
     [0] ✓
-   *[other] · не хватает { $short }
+   *[other] · ещё { $short }
 }
 
 web-explain-label = Пояснение
@@ -414,7 +414,14 @@ web-florence-bid-leaves =
         [0] {""}
        *[other] {" "}За { $limit } останется { $rest }.
     }
-web-florence-actions-are = Здание, свобода, карточка из колоды или Работа с руки.
+web-florence-cannot-raise = Повысить до { $coins } нельзя
+web-florence-purse-holds = В кошельке { $coins }.
+web-florence-rest-hand = Никто не увидит, какую.
+web-florence-rest-open = Остальные пасуют или повышают на { $raise }. Каждый получает за раунд один объект.
+web-florence-rest-court = Побеждает высшая ставка; кого перебили, может ставить снова.
+web-florence-rest-turn = Здание, свобода, карточка из колоды или Работа с руки.
+web-florence-rest-keep = Одну вы тайно оставляете, остальные уходят под колоду.
+web-florence-rest-order = Нажимайте на них по очереди.
 web-florence-did-gave-back = карточка возвращена
 web-florence-did-bid = ставка { $what }
 web-florence-did-sat-out = не участвует
@@ -425,6 +432,12 @@ web-florence-did-recruited = нанят: { $what }
 web-florence-did-completed = Работа: { $what }
 web-florence-did-built = построено: { $what }
 web-florence-did-introduced = { $what }
+web-florence-own-result =
+    Вы на { $rank }-м месте: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 web-florence-did-placed =
     { $rank }-е место{ $cards ->
         [0] {""}
@@ -509,7 +522,7 @@ web-florence-lot-note-builder = здания дешевле
 web-florence-lot-note-prestige = очки в конце игры
 web-florence-lot-note-recruiting = профессия с чужого стола
 web-florence-was = было { $value }
-web-florence-work-change = { $before } → { $after } из { $minimum }
+web-florence-work-change = { $before } → { $after } · нужно { $minimum }
 web-florence-works-count = { $count ->
     [0] нет Работ
     [one] { $count } Работа
@@ -522,7 +535,7 @@ web-florence-complete-ask = Завершить эту Работу?
 web-florence-best-chip = лучшая Работа
 web-florence-work-then = После этого очки: { $points }, монеты: { $coins }.
 web-florence-works-label = Работы
-web-florence-of-minimum-in-round = из { $minimum } в раунде { $round } { $short ->
+web-florence-of-minimum-in-round = нужно { $minimum } в раунде { $round } { $short ->
     [0] ✓
    *[other] · не хватает { $short }
 }
@@ -600,6 +613,11 @@ web-amalfi-ahead = Что впереди
 web-amalfi-now = очки сейчас
 web-amalfi-still = не хватает
 web-amalfi-no-hand = В руке нет персонажей: новых приносят плавания и некоторые бонусы.
+web-amalfi-no-routes = маршрутов пока нет
+web-amalfi-then-lacks = Тогда на кормление не хватит хлеба: { $missing }.
+web-amalfi-then-feeding = кормление { $before } ▸ { $after }
+web-amalfi-rewards = Что приносит очки в этой партии
+web-amalfi-rewards-help = указы в конце раундов, титулы в любой момент
 web-amalfi-next-guest = новый гость
 web-amalfi-any-time = В любой момент
 web-amalfi-discard = Сбросить ради хлеба:
@@ -778,10 +796,12 @@ web-praga-ask-here = Положить гекс так?
 web-praga-put-back = Вернуть
 web-praga-take-tile = Взять этот жетон
 web-praga-ask-take = Взять этот гекс?
+web-praga-ask-end = Завершите ход.
+web-praga-ask-first = Сначала выберите: { $list }.
 web-praga-take-hex = Взять этот гекс
 web-praga-at-step = шаг { $step }
 web-praga-used = сыграна
-web-praga-from-next-turn = позже
+web-praga-from-next-turn = след. ход
 web-praga-always = всегда
 web-praga-once = один раз
 web-praga-choices = На выбор
@@ -824,6 +844,7 @@ web-praga-sum-side = Сторона
 web-praga-sum-corner = Угол
 web-praga-sum-hex = Гекс
 web-praga-sum-site = Участок
+web-praga-sum-plaza = Площадь
 web-praga-sum-besides = Также
 web-praga-sum-covers = Закроет
 web-praga-parler-card = Петр Парлерж { $does }; затем берёт жетон действий № { $tile }, считая с самого дальнего
@@ -843,7 +864,6 @@ web-lorenzo-surcharge = Башня занята: дополнительно { $c
 web-lorenzo-council = Дворец
 web-lorenzo-next-round = след. раунд
 web-lorenzo-yield = Что принесёт действие
-web-lorenzo-exchange-help = Отметьте нужные обмены: все они оплачиваются вместе.
 web-lorenzo-together = Итого
 web-lorenzo-closed = закрыто
 web-lorenzo-your-faith = у вас: { $faith }
@@ -872,6 +892,7 @@ web-lorenzo-leaves = Останется: { $goods }.
 web-lorenzo-then-playable = Затем можно будет сыграть: { $leaders }.
 web-lorenzo-no-longer = Затем уже нельзя будет сыграть: { $leaders }.
 web-lorenzo-help-members = Нажмите на родственника или перетащите его на место: доступные места подсветятся.
+web-lorenzo-help-leaders = Подсвеченную карту деятеля можно сыграть или применить. Свиток на карте сбрасывает её за 1 консульскую привилегию.
 web-lorenzo-help-places = Подсвеченные места доступны. Число рядом со слугой — сколько слуг понадобится.
 web-lorenzo-servants-reach = Слуги и сила действия с ними
 web-lorenzo-fewer = Меньше слуг
@@ -903,6 +924,7 @@ web-lorenzo-lose-below = Вы преданы анафеме ({ $source }).
 web-lorenzo-ask-take = Какую карту вы берёте?
 web-lorenzo-take-below = { $card }: { $action }.
 web-lorenzo-ask-church = Поддержите ли вы Церковь?
+web-lorenzo-church-asks = Церковь требует { $needs-acc }.
 web-lorenzo-church-below = Она требует { $needs-acc }, у вас { $faith }.
 web-lorenzo-choose-card = Выберите карту
 web-lorenzo-took-tile = плашка выбрана
@@ -973,18 +995,18 @@ web-hint-label = Подсказка
 web-hint-help = Как сыграл бы мастер? Только там, где за столом разрешены подсказки.
 web-hint-thinks = Мастер думает…
 web-hint-none = Здесь мастер ничего не советует.
-web-hint-title = Мастер сыграл бы так
+web-hint-title = Совет мастера
 web-hint-ahead = { $points ->
-    [one] В конце вы были бы впереди примерно на { $points } очко.
-    [few] В конце вы были бы впереди примерно на { $points } очка.
-   *[other] В конце вы были бы впереди примерно на { $points } очков.
+    [one] Против мастеров вы закончили бы впереди примерно на { $points } очко.
+    [few] Против мастеров вы закончили бы впереди примерно на { $points } очка.
+   *[other] Против мастеров вы закончили бы впереди примерно на { $points } очков.
 }
 web-hint-behind = { $points ->
-    [one] Даже так вы отстали бы примерно на { $points } очко.
-    [few] Даже так вы отстали бы примерно на { $points } очка.
-   *[other] Даже так вы отстали бы примерно на { $points } очков.
+    [one] Против мастеров вы отстали бы от лучшего примерно на { $points } очко.
+    [few] Против мастеров вы отстали бы от лучшего примерно на { $points } очка.
+   *[other] Против мастеров вы отстали бы от лучшего примерно на { $points } очков.
 }
-web-hint-even = Игра закончилась бы почти вничью.
+web-hint-even = Против мастеров игра закончилась бы почти вничью.
 web-hint-gains = { $points ->
     [one] Почему: примерно на { $points } очко лучше, чем «{ $what }».
     [few] Почему: примерно на { $points } очка лучше, чем «{ $what }».

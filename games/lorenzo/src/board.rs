@@ -19,6 +19,9 @@ tokens! {
 /// Floors of a tower.
 pub const FLOORS: usize = 4;
 
+/// Work needs an action value of 1 wherever it comes from (L.WK.3, L.GR.7).
+pub const WORK_MINIMUM: u8 = 1;
+
 impl Kind {
     /// How many there are.
     pub const COUNT: usize = Self::ALL.len();

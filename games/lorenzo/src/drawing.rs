@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Figures, Seats};
 
-use crate::board::{FLOORS, Kind, Space};
+use crate::board::{FLOORS, Kind, Place, Space};
 use crate::card::Card;
 use crate::edition::{CardFigures, Components, LeaderFigures, PERIODS, SLOTS, SpaceFigures, TileFigures};
 use crate::goods::{Goods, Privilege};
@@ -52,6 +52,15 @@ pub struct Drawing {
     pub tiles: Vec<TileFigures>,
     /// How many records of the edition are reconstructed and not printed.
     pub reconstructed: u32,
+}
+
+/// What a place for cards on a personal board needs, and what is worth having all up to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Slot {
+    /// Military points that are needed to put a card there.
+    pub military: u8,
+    /// Victory points at the end for having filled this many places.
+    pub points: u8,
 }
 
 impl Drawing {
@@ -117,6 +126,48 @@ impl Drawing {
     #[must_use]
     pub fn is_used(&self, space: Space, seats: Seats) -> bool {
         usize::from(self.space(space).seats) <= seats.count()
+    }
+
+    /// The least action value of a space.
+    #[must_use]
+    pub fn minimum(&self, space: Space) -> u8 {
+        match space.place() {
+            Place::Floor(_, floor) => self.floor_minimum[floor],
+            Place::Work(..) | Place::Market | Place::Council => self.space(space).minimum,
+        }
+    }
+
+    /// The bonus of a floor; other spaces have none.
+    #[must_use]
+    pub fn bonus_of(&self, space: Space) -> Goods {
+        match space.place() {
+            Place::Floor(kind, floor) => self.floor_bonus[kind as usize][floor],
+            Place::Work(..) | Place::Market | Place::Council => Goods::default(),
+        }
+    }
+
+    /// A place for cards of a kind on a personal board, from 0.
+    #[must_use]
+    pub fn slot(&self, kind: Kind, number: usize) -> Slot {
+        let by_count = |points: &[u8; SLOTS + 1]| points.get(number + 1).copied().unwrap_or_default();
+        match kind {
+            Kind::Territory => Slot {
+                military: self.slot_military.get(number).copied().unwrap_or_default(),
+                points: by_count(&self.territory_points),
+            },
+            Kind::Character => Slot {
+                military: 0,
+                points: by_count(&self.character_points),
+            },
+            Kind::Building | Kind::Venture => Slot::default(),
+        }
+    }
+
+    /// The last place for territories, from 0, that just that many military points open.
+    #[must_use]
+    pub fn opened_at(&self, military: u16) -> Option<usize> {
+        let opens = |&needs: &u8| needs > 0 && u16::from(needs) == military;
+        self.slot_military.iter().rposition(opens)
     }
 
     /// A card; none that is not in sight.

@@ -82,7 +82,7 @@ messages! {
         Strengthened { seat: Seat, member: Member, value: i16 } = "lorenzo.log.strengthened",
         Vatican { needs: u8 } = "lorenzo.log.vatican",
         Supported { seat: Seat, faith: u16, points: u16 } = "lorenzo.log.supported",
-        Excommunicated { seat: Seat, tile: Tile } = "lorenzo.log.excommunicated",
+        Excommunicated { seat: Seat, tile: Tile, faith: u16 } = "lorenzo.log.excommunicated",
         FaithScored { seat: Seat, faith: u16, points: u16 } = "lorenzo.log.faith-scored",
         Order { seats: Vec<Seat> } = "lorenzo.log.order",
         Over = "lorenzo.log.over",

@@ -330,7 +330,10 @@ lorenzo-log-supported = { $seat } supports the Church, spends all faith points (
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
-lorenzo-log-excommunicated = { $seat } is excommunicated: { $tile }.
+lorenzo-log-excommunicated = { $seat } is excommunicated with { $faith ->
+        [one] { $faith } faith point
+       *[other] { $faith } faith points
+    }: { $tile }.
 lorenzo-log-faith-scored = { $seat } spends all faith points ({ $faith }) and gets { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points

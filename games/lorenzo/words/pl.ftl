@@ -487,7 +487,11 @@ lorenzo-log-supported = { $seat } wspiera Kościół, wydaje wszystkie punkty wi
         [few] { $points } punkty zwycięstwa
        *[many] { $points } punktów zwycięstwa
     }.
-lorenzo-log-excommunicated = { $seat } otrzymuje ekskomunikę „{ $tile }”.
+lorenzo-log-excommunicated = { $seat } ({ $faith ->
+        [one] { $faith } punkt wiary
+        [few] { $faith } punkty wiary
+       *[many] { $faith } punktów wiary
+    }) otrzymuje ekskomunikę „{ $tile }”.
 lorenzo-log-faith-scored = { $seat } wydaje wszystkie punkty wiary ({ $faith }) i otrzymuje za nie { $points ->
         [one] { $points } punkt zwycięstwa
         [few] { $points } punkty zwycięstwa

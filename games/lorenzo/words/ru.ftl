@@ -461,7 +461,11 @@ lorenzo-log-supported = { $seat } поддерживает церковь, тр�
         [few] { $points } победных очка
        *[many] { $points } победных очков
     }.
-lorenzo-log-excommunicated = Анафема «{ $tile }»: { $seat }.
+lorenzo-log-excommunicated = Анафема «{ $tile }»: { $seat } ({ $faith ->
+        [one] { $faith } очко веры
+        [few] { $faith } очка веры
+       *[many] { $faith } очков веры
+    }).
 lorenzo-log-faith-scored = { $seat } тратит все очки веры ({ $faith }) и получает за них { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка

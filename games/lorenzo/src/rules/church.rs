@@ -85,6 +85,7 @@ impl Lorenzo {
         let period = self.period();
         self.players[seat].excommunicated[period] = true;
         let tile = self.tiles[period];
-        log.all(|| Event::Excommunicated { seat, tile });
+        let faith = self.player(seat).held(Good::Faith);
+        log.all(|| Event::Excommunicated { seat, tile, faith });
     }
 }

@@ -4,7 +4,7 @@ use signoria_engine::Log;
 
 use super::costs::Payment;
 use super::members::{Servants, Situation};
-use crate::board::{Kind, Place, Space, Work};
+use crate::board::{Kind, Place, Space, WORK_MINIMUM, Work};
 use crate::card::Card;
 use crate::edition::Ability;
 use crate::effect::{Grant, Granted, Take};
@@ -14,9 +14,6 @@ use crate::pieces::Leader;
 use crate::source::Source;
 use crate::state::Lorenzo;
 use crate::step::{Granter, Step, Task};
-
-/// Work needs an action value of 1 wherever it comes from (L.WK.3, L.GR.7).
-const WORK_MINIMUM: u8 = 1;
 
 impl Lorenzo {
     /// The granted card action of a card.

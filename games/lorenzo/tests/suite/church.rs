@@ -2,6 +2,7 @@
 
 use crate::rounds::play_until;
 use crate::scenario::{Positions, Reading, Table, position};
+use signoria_lorenzo::Event;
 use signoria_lorenzo::state::Phase;
 
 /// Seat 0 makes the last move of a round, and the Church asks seats 0 and 1 in the order 1, 0.
@@ -62,6 +63,17 @@ fn a_player_who_does_not_support_keeps_the_faith() {
     table.does("refuse");
     assert_eq!((table.held(1, "faith"), table.held(1, "victory")), (5, 0));
     assert_eq!(table.family(1).excommunicated.len(), 1);
+}
+
+#[test]
+fn the_log_tells_with_how_much_faith_a_player_is_excommunicated() {
+    let mut table = report(2, [1, 5]);
+    table.does("refuse");
+    let told = table.log.iter().filter_map(|told| match told.event {
+        Event::Excommunicated { seat, faith, .. } => Some((seat.index(), faith)),
+        _ => None,
+    });
+    assert_eq!(told.collect::<Vec<_>>(), [(1, 5), (0, 1)]);
 }
 
 // L.VR.5

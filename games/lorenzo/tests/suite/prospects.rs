@@ -1,7 +1,7 @@
 //! What the view says about actions before they are chosen is what happens when they are.
 
 use signoria_engine::Seats;
-use signoria_lorenzo::board::Space;
+use signoria_lorenzo::board::{Kind, Space};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::{Good, Goods};
 use signoria_lorenzo::pieces::Leader;
@@ -252,4 +252,26 @@ fn the_coming_order_is_that_of_the_council() {
     assert_eq!(seats(&table), [0, 1]);
     table.does("place black").does("on market-1");
     assert_eq!(seats(&table), [0, 1]);
+}
+
+#[test]
+fn the_drawing_says_what_spaces_and_places_of_a_board_ask_for() {
+    let figures = position(4).table().view(0_u8).figures;
+    let top = Kind::Territory.floor(3);
+    assert_eq!((figures.minimum(top), figures.minimum(Space::Council)), (7, 1));
+    assert_eq!(figures.bonus_of(top), Goods::of(Good::Wood, 2));
+    assert_eq!(figures.bonus_of(Space::Council), Goods::default());
+    let slot = |kind, number| {
+        let slot = figures.slot(kind, number);
+        (slot.military, slot.points)
+    };
+    assert_eq!(
+        (slot(Kind::Territory, 3), slot(Kind::Character, 3)),
+        ((7, 4), (0, 10))
+    );
+    assert_eq!(slot(Kind::Venture, 3), (0, 0));
+    assert_eq!(
+        (figures.opened_at(7), figures.opened_at(8), figures.opened_at(0)),
+        (Some(3), None, None)
+    );
 }

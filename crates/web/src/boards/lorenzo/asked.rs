@@ -27,21 +27,18 @@ pub fn asked(board: Lorenzo) -> Option<Asked> {
     match (board.chosen(), board.placing()) {
         (Some(space), placing) if board.aimed().is_some() || &*rules.id == "lorenzo.ask.servants" => {
             let member = placing.map(|(member, _)| member);
-            sent(member, space, board.paid_card(), minimum(board, space))
+            sent(
+                member,
+                space,
+                board.paid_card(),
+                board.read(|view| view.figures.minimum(space)),
+            )
         }
         (None, Some((member, None))) if &*rules.id == "lorenzo.ask.space" => {
             Some(where_to(member, value(member)?))
         }
         _ => in_two(&rules),
     }
-}
-
-/// The least value that a space asks for.
-fn minimum(board: Lorenzo, space: Space) -> u8 {
-    board.read(|view| match space.place() {
-        Place::Floor(_, floor) => view.figures.floor_minimum[floor],
-        Place::Work(..) | Place::Market | Place::Council => view.figures.space(space).minimum,
-    })
 }
 
 /// Where the member in hand goes.

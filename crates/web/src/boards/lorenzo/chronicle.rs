@@ -98,7 +98,8 @@ pub fn picture(message: &Message) -> Option<String> {
         "used-privilege" => "privilege".to_owned(),
         "gave" => "servants".to_owned(),
         "surcharge" => "coins".to_owned(),
-        "kept-one" | "dealt" => "leader-sign".to_owned(),
+        "kept-one" | "dealt" | "packets-passed" => "leader-sign".to_owned(),
+        "chose-tile" => "production".to_owned(),
         "strengthened" => "member-sign".to_owned(),
         "round" => "lily".to_owned(),
         "dice" => match message.args.get("black")? {
@@ -155,6 +156,7 @@ mod tests {
     use signoria_lorenzo::card::Card;
     use signoria_lorenzo::edition::Components;
     use signoria_lorenzo::goods::{Good, Goods};
+    use signoria_lorenzo::pieces::BonusTile;
     use signoria_lorenzo::source::Source;
     use signoria_lorenzo::{Event, Lorenzo as Game};
 
@@ -180,6 +182,17 @@ mod tests {
         let goods = Goods::of(Good::Stone, 2);
         let source = Source::Card(Card::ALL[0]);
         assert_eq!(shown(Event::Gained { seat, goods, source }), "lorenzo-stone");
+        let (harvest, production) = (goods, goods);
+        let tile = BonusTile::ADVANCED[0];
+        assert_eq!(
+            shown(Event::ChoseTile {
+                seat,
+                tile,
+                harvest,
+                production
+            }),
+            "lorenzo-production"
+        );
         assert_eq!(picture(&placed(Space::Market3)).as_deref(), Some("lorenzo-coins"));
         assert_eq!(
             picture(&placed(Space::HarvestLarge)).as_deref(),

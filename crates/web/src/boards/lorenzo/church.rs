@@ -121,15 +121,11 @@ fn in_words(board: Lorenzo, good: Good) -> String {
 pub fn Wall(board: Lorenzo) -> impl IntoView {
     const SLOTS: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
     let most = Memo::new(move |_| board.read(|view| u16::from(view.figures.most_military)));
-    let gates = Memo::new(move |_| board.read(|view| view.figures.slot_military.to_vec()));
     let cell = move |points: u16| {
         let here = Memo::new(move |_| board.seats_with(Good::Military, points));
-        let gate = gates.with(|gates| {
-            let opens = gates
-                .iter()
-                .rposition(|&needs| needs > 0 && u16::from(needs) == points);
-            opens.map(|slot| SLOTS[slot])
-        });
+        // The figures of a table stay as they are.
+        let opens = untrack(|| board.read(|view| view.figures.opened_at(points)));
+        let gate = opens.map(|slot| SLOTS[slot]);
         view! {
             <li class:gate=gate.is_some() data-explains=format!("military:{points}") tabindex="-1">
                 <span class="backdrop">{art(if gate.is_some() { "gate" } else { "merlon" })}</span>

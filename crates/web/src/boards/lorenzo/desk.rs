@@ -3,7 +3,8 @@
 
 use leptos::prelude::*;
 use signoria_engine::erased::Choice;
-use signoria_engine::{Outlook, Seat};
+use signoria_engine::message::Amount;
+use signoria_engine::{Message, Outlook, Seat};
 use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Member;
 
@@ -131,8 +132,9 @@ fn why_stuck(board: Lorenzo) -> Option<String> {
 
 const PLACES: &str = "web.lorenzo.help-places";
 const MEMBERS: &str = "web.lorenzo.help-members";
+const LEADERS: &str = "web.lorenzo.help-leaders";
 
-/// How a member is placed, as long as nothing is pointed at.
+/// How a member is placed and what leaders may still do, as long as nothing is pointed at.
 #[component]
 fn Help(board: Lorenzo) -> impl IntoView {
     let help = Memo::new(move |_| {
@@ -141,13 +143,14 @@ fn Help(board: Lorenzo) -> impl IntoView {
         } else if board.asks("on") {
             Some(PLACES)
         } else {
-            board.asks("place").then_some(MEMBERS)
+            let of_leaders = board.asks("end").then_some(LEADERS);
+            board.asks("place").then_some(MEMBERS).or(of_leaders)
         }
     });
     // They stand at different places: two elements, so that nothing moves from one to the other.
     move || {
         help.get().map(|words| match words {
-            PLACES => view! { <p class="tools-help">{tr(words)}</p> }.into_any(),
+            PLACES | LEADERS => view! { <p class="tools-help">{tr(words)}</p> }.into_any(),
             _ => {
                 view! { <div class="tools-help">{tr(words)} " " {move || why_stuck(board)}</div> }.into_any()
             }
@@ -173,7 +176,7 @@ fn Pictures(board: Lorenzo) -> impl IntoView {
     let answer = move |choice: Choice| {
         let (action, pointed) = (choice.action.clone(), choice.action.clone());
         let class = format!("pictured {}", verb(&choice));
-        let drawn = picture(board, &choice.action);
+        let drawn = picture(board, &choice);
         let label = choice.label;
         view! {
             <button class=class data-action=choice.action on:click=move |_| board.desk.choose(&action)
@@ -191,16 +194,24 @@ fn Pictures(board: Lorenzo) -> impl IntoView {
     }
 }
 
+/// How much less an answer brings or takes, as its label says it.
+fn less(label: &Message, argument: &str) -> String {
+    let amounts = label.args.get(argument).and_then(Amount::all_of);
+    let count: i64 = amounts.into_iter().flatten().map(|amount| amount.count).sum();
+    format!("−{count}")
+}
+
 /// What an answer is about, drawn.
-fn picture(board: Lorenzo, action: &str) -> Vec<AnyView> {
-    let Ok(action) = action.parse::<Action>() else {
+fn picture(board: Lorenzo, choice: &Choice) -> Vec<AnyView> {
+    let Ok(action) = choice.action.parse::<Action>() else {
         return Vec::new();
     };
     match action {
         Action::Privilege { privilege } => {
             sign::goods(&board.read(|view| view.figures.privileges[privilege as usize]))
         }
-        Action::Discount { good } | Action::Lose { good } => vec![sign::amount("−1", good.word())],
+        Action::Discount { good } => vec![sign::amount(less(&choice.label, "off"), good.word())],
+        Action::Lose { good } => vec![sign::amount(less(&choice.label, "less"), good.word())],
         Action::Copy { leader } => {
             vec![view! { <span class="scene">{art(&format!("leader-{leader}"))}</span> }.into_any()]
         }

@@ -160,17 +160,17 @@ fn row(words: Message, value: impl ToString, picture: Option<&str>) -> ToldRow {
 
 /// What a floor asks for, and what the member in hand would pay there.
 fn place_rows(view: &View, space: Space) -> Vec<ToldRow> {
-    let Place::Floor(kind, floor) = space.place() else {
+    let Place::Floor(_, floor) = space.place() else {
         return Vec::new();
     };
     let mut rows = vec![row(
         says("floor-value").with("floor", floor as u8 + 1),
-        view.figures.floor_minimum[floor],
+        view.figures.minimum(space),
         None,
     )];
     let way = view.prospects.iter().find(|way| way.space == space);
     // Some cards take the bonus away.
-    let bonus = way.map_or(view.figures.floor_bonus[kind as usize][floor], |way| way.bonus);
+    let bonus = way.map_or(view.figures.bonus_of(space), |way| way.bonus);
     for (good, count) in bonus.kinds() {
         rows.push(row(says("floor-bonus"), format!("+{count}"), Some(good.word())));
     }

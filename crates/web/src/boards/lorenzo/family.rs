@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::Seat;
 use signoria_lorenzo::Action;
-use signoria_lorenzo::board::{Kind, Member, Work};
+use signoria_lorenzo::board::{Kind, Member, WORK_MINIMUM, Work};
 use signoria_lorenzo::card::Card;
 use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::view::PlayerView;
@@ -73,8 +73,11 @@ fn Members(board: Lorenzo, seat: Seat) -> impl IntoView {
             false => None,
         });
         let words = move || t(member.name());
+        // Before the dice are rolled nobody knows what it counts.
+        let is_rolled = Memo::new(move |_| !member.is_coloured() || board.read(|view| view.dice.is_some()));
         let state = move || match place.get() {
             Some(space) => view! { <span class="seal-of-place">{art(seal(space))}</span> }.into_any(),
+            None if !is_rolled.get() => ().into_any(),
             None => view! { <b class=format!("value die-{member}")>{value.get()}</b> }.into_any(),
         };
         let pick = move || match place.get() {
@@ -201,17 +204,9 @@ fn CardRows(board: Lorenzo, seat: Seat) -> impl IntoView {
 /// An empty place.
 #[component]
 fn EmptyPlace(board: Lorenzo, seat: Seat, kind: Kind, number: usize) -> impl IntoView {
-    let needs = Memo::new(move |_| match kind {
-        Kind::Territory => board.read(|view| u16::from(view.figures.slot_military[number])),
-        _ => 0,
-    });
-    let points = Memo::new(move |_| {
-        board.read(|view| match kind {
-            Kind::Territory => view.figures.territory_points[number + 1],
-            Kind::Character => view.figures.character_points[number + 1],
-            Kind::Building | Kind::Venture => 0,
-        })
-    });
+    let slot = Memo::new(move |_| board.read(|view| view.figures.slot(kind, number)));
+    let needs = Memo::new(move |_| slot.get().military);
+    let points = Memo::new(move |_| slot.get().points);
     let held = board.of(seat, |player: &PlayerView| player.goods.get(Good::Military));
     let is_open = Memo::new(move |_| board.read(|view| view.figures.opens_slot(held.get(), number)));
     view! {
@@ -239,7 +234,7 @@ fn BonusTile(board: Lorenzo, seat: Seat) -> impl IntoView {
             view! {
                 <div class=format!("half {work}")>
                     <small>{tr(heading)}</small>
-                    <span>{sign::value(work, 1)}{sign::goods(&goods)}</span>
+                    <span>{sign::value(work, WORK_MINIMUM)}{sign::goods(&goods)}</span>
                 </div>
             }
         };

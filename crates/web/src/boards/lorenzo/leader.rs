@@ -6,6 +6,7 @@ use signoria_lorenzo::describe;
 use signoria_lorenzo::edition::Ability;
 use signoria_lorenzo::pieces::Leader;
 use signoria_lorenzo::prospect::{Need, Needed};
+use signoria_lorenzo::state::HAND;
 use signoria_lorenzo::{Action, View};
 
 use super::Lorenzo;
@@ -78,7 +79,12 @@ fn Cards(board: Lorenzo, seat: Seat) -> impl IntoView {
         None => view! { <li><span class="leader back">{art("lily")}<span class="visually-hidden">{tr("web.lorenzo.leader-hidden")}</span></span></li> }.into_any(),
     }
     };
-    view! { <ul class="leaders" aria-label=tr("web.lorenzo.leaders")>{move || cards.get().into_iter().map(card).collect_view()}</ul> }
+    let vacant = move || {
+        (cards.with(Vec::len)..HAND)
+            .map(|_| view! { <li class="vacant" aria-hidden="true">{art("lily")}</li> })
+            .collect_view()
+    };
+    view! { <ul class="leaders" aria-label=tr("web.lorenzo.leaders")>{move || cards.get().into_iter().map(card).collect_view()}{vacant}</ul> }
 }
 
 /// A need as "7 military ✓" or "1/2 ventures ✗": the colour is not the only sign.

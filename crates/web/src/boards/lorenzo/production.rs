@@ -71,6 +71,21 @@ fn Building(board: Lorenzo, card: Card) -> impl IntoView {
     });
     let needs =
         Memo::new(move |_| board.read(|view| view.figures.card(card)?.work.as_ref().map(|work| work.value)));
+    // A building that exchanges nothing says what its yield is counted from.
+    let does = move || {
+        let working = board.read(|view| view.figures.card(card)?.work.clone());
+        working.map(|working| sign::bundle(&working.gives))
+    };
+    let told = move || match lines.get() {
+        lines if lines.is_empty() => {
+            view! { <span class="does" aria-hidden="true">{does()}</span> }.into_any()
+        }
+        lines => lines
+            .into_iter()
+            .map(|line| view! { <ExchangeLine board line /> })
+            .collect_view()
+            .into_any(),
+    };
     let brings = move || match share.get() {
         Some(share) => gains(&share).into_any(),
         None => needs
@@ -83,7 +98,7 @@ fn Building(board: Lorenzo, card: Card) -> impl IntoView {
             <span class="scene" aria-hidden="true">{art(&format!("card-{card}"))}</span>
             <b>{move || t(card.name())}</b>
             <span class="brings">{brings}</span>
-            <span class="workshop-lines">{move || lines.get().into_iter().map(|line| view! { <ExchangeLine board line /> }).collect_view()}</span>
+            <span class="workshop-lines">{told}</span>
         </li>
     }
 }
@@ -128,7 +143,7 @@ pub fn Workshop(board: Lorenzo) -> impl IntoView {
             let title = Message::new("web.lorenzo.work").with("work", Work::Production);
             view! {
                 <section class="workshop" aria-label=tr("web.lorenzo.yield")>
-                    <h3>{move || say(&title, &[])} {sign::value(Work::Production, value)} <small>{tr("web.lorenzo.exchange-help")}</small></h3>
+                    <h3>{move || say(&title, &[])} {sign::value(Work::Production, value)}</h3>
                     <ul>
                         {tile}
                         {move || buildings.get().into_iter().map(|card| view! { <Building board card /> }).collect_view()}

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Seat};
+use signoria_lorenzo::describe;
 use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::state::Phase;
 
@@ -29,8 +30,8 @@ const PACES: u32 = 6;
 enum Fate {
     /// It gave all its faith for points.
     Supported { faith: i64, points: i64 },
-    /// A cube lies on the tile.
-    Excommunicated,
+    /// A cube lies on the tile; the faith that was not enough, or not given.
+    Excommunicated { faith: i64 },
 }
 
 /// A report as the log tells it.
@@ -39,8 +40,6 @@ struct Told {
     /// Which report of the game it is, from 0.
     period: usize,
     fates: Vec<(Seat, Fate)>,
-    /// The faith that was scored after the last report, and is gone since.
-    scored: Vec<(Seat, i64)>,
 }
 
 fn number(message: &Message, name: &str) -> i64 {
@@ -70,13 +69,6 @@ fn last_report<'a>(
         return None;
     }
     lines.reverse();
-    let scored = lines.iter().filter_map(|message| match message.args.get("seat") {
-        Some(Arg::Seat(seat)) if message.id == "lorenzo.log.faith-scored" => {
-            Some((*seat, number(message, "faith")))
-        }
-        _ => None,
-    });
-    let scored = scored.collect();
     let fates = lines.into_iter().filter_map(|message| {
         let Some(Arg::Seat(seat)) = message.args.get("seat") else {
             return None;
@@ -86,7 +78,9 @@ fn last_report<'a>(
                 faith: number(message, "faith"),
                 points: number(message, "points"),
             },
-            "lorenzo.log.excommunicated" => Fate::Excommunicated,
+            "lorenzo.log.excommunicated" => Fate::Excommunicated {
+                faith: number(message, "faith"),
+            },
             _ => return None,
         };
         Some((*seat, fate))
@@ -94,7 +88,6 @@ fn last_report<'a>(
     Some(Told {
         period: period.min(PERIODS.len() - 1),
         fates: fates.collect(),
-        scored,
     })
 }
 
@@ -158,10 +151,7 @@ fn Scene(
     let tile = Memo::new(move |_| board.read(|view| view.tiles.get(period).copied()));
     let is_over = Memo::new(move |_| board.read(|view| view.phase != Phase::Vatican));
     let rows = Memo::new(move |_| {
-        let (fates, scored) = told
-            .get()
-            .map(|told| (told.fates, told.scored))
-            .unwrap_or_default();
+        let fates = told.get().map(|told| told.fates).unwrap_or_default();
         board.read(|view| {
             let row = |seat: Seat| {
                 let fate = fates
@@ -170,11 +160,8 @@ fn Scene(
                     .map(|(_, fate)| *fate);
                 let player = view.player(seat)?;
                 let faith = match fate {
-                    Some(Fate::Supported { faith, .. }) => faith,
-                    _ => {
-                        let gone = scored.iter().find(|(other, _)| *other == seat);
-                        gone.map_or_else(|| i64::from(player.goods.get(Good::Faith)), |(_, faith)| *faith)
-                    }
+                    Some(Fate::Supported { faith, .. } | Fate::Excommunicated { faith }) => faith,
+                    None => i64::from(player.goods.get(Good::Faith)),
                 };
                 Some(Row {
                     seat,
@@ -209,7 +196,7 @@ fn Scene(
             </div>
             <div>
                 <h2>{tr("lorenzo.phase.vatican")}</h2>
-                <p>{move || say(&Message::new("lorenzo.log.vatican").with("needs", needs.get()), &[])}</p>
+                <p>{move || say(&Message::new("web.lorenzo.church-asks").with("needs", describe::amount(Good::Faith, needs.get())), &[])}</p>
                 <ol>{move || rows.get().into_iter().enumerate().map(|(index, row)| view! { <Stand board row index /> }).collect_view()}</ol>
             </div>
             {move || is_over.get().then(|| view! {
@@ -227,7 +214,7 @@ fn Stand(board: Lorenzo, row: Row, index: usize) -> impl IntoView {
             &Message::new("web.lorenzo.fate-supported").with("points", points),
             &[],
         ),
-        Some(Fate::Excommunicated) => t("web.lorenzo.fate-hit"),
+        Some(Fate::Excommunicated { .. }) => t("web.lorenzo.fate-hit"),
         None if row.is_enough => say(
             &Message::new("web.lorenzo.fate-choice").with("points", row.support),
             &[],
@@ -236,11 +223,11 @@ fn Stand(board: Lorenzo, row: Row, index: usize) -> impl IntoView {
     };
     let mark = match row.fate {
         Some(Fate::Supported { .. }) => Some("check"),
-        Some(Fate::Excommunicated) => Some("cross"),
+        Some(Fate::Excommunicated { .. }) => Some("cross"),
         None => None,
     };
     view! {
-        <li class:asked=row.is_asked class:hit={row.fate == Some(Fate::Excommunicated)} class:spared={matches!(row.fate, Some(Fate::Supported { .. }))}
+        <li class:asked=row.is_asked class:hit={matches!(row.fate, Some(Fate::Excommunicated { .. }))} class:spared={matches!(row.fate, Some(Fate::Supported { .. }))}
             style:animation-delay=format!("{}ms", 120 + index * 140)>
             {shield(row.seat)} <b>{move || board.name(row.seat)}</b>
             <span class="had">{sign::amount(row.faith, "faith")}</span>
@@ -263,7 +250,9 @@ mod tests {
         let mut log = vec![
             line("lorenzo.log.placed"),
             line("lorenzo.log.vatican"),
-            line("lorenzo.log.excommunicated").with("seat", seat),
+            line("lorenzo.log.excommunicated")
+                .with("seat", seat)
+                .with("faith", 2),
             line("lorenzo.log.supported")
                 .with("seat", Seat::new(0))
                 .with("faith", 4)
@@ -279,9 +268,11 @@ mod tests {
         let supported = Fate::Supported { faith: 4, points: 5 };
         assert_eq!(
             told.fates,
-            [(seat, Fate::Excommunicated), (Seat::new(0), supported)]
+            [
+                (seat, Fate::Excommunicated { faith: 2 }),
+                (Seat::new(0), supported)
+            ]
         );
-        assert_eq!(told.scored, [(seat, 2)]);
         assert_eq!(told.period, 0);
         assert_eq!(last_report(log.iter(), None), None);
         log.push(line("lorenzo.log.placed").with("seat", Seat::new(0)));

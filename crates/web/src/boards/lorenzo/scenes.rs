@@ -5,7 +5,7 @@ use signoria_engine::Seat;
 use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Work;
 use signoria_lorenzo::pieces::{BonusTile, Leader};
-use signoria_lorenzo::state::Phase;
+use signoria_lorenzo::state::{HAND, Phase};
 
 use super::Lorenzo;
 use super::leader::{ability, need, words};
@@ -85,15 +85,12 @@ fn Waiting(
     });
     let stand = move |(seat, is_asked, kept): (Seat, bool, usize)| {
         // Those that are still to be kept have their room.
-        let room = if order { 0 } else { KEPT };
+        let room = if order { 0 } else { HAND };
         let cards = (0..room).map(|index| view! { <i class="packet-back" class:none={index >= kept}></i> });
         view! { <li class:asked=is_asked>{shield(seat)} <b>{move || board.name(seat)}</b> {cards.collect_view()}</li> }
     };
     view! { <ol class="waiting-seats">{move || seats.get().into_iter().map(stand).collect_view()}</ol> }
 }
-
-/// Leaders that each player keeps: in the draft this many lie in front of everybody, offered or kept.
-const KEPT: usize = 4;
 
 /// A leader to look at closely, and to keep where there is an action for it.
 #[component]
@@ -135,7 +132,7 @@ fn Draft(board: Lorenzo) -> impl IntoView {
     // The places of those that are still on their way.
     let coming = move || {
         let here = packet.with(Vec::len) + hand.with(Vec::len);
-        (here..KEPT)
+        (here..HAND)
             .map(|_| view! { <li class="unseen" aria-hidden="true">{art("lily")}</li> })
             .collect_view()
     };

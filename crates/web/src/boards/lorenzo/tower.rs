@@ -69,8 +69,8 @@ fn Tower(board: Lorenzo, kind: Kind) -> impl IntoView {
 fn Floor(board: Lorenzo, kind: Kind, floor: usize) -> impl IntoView {
     let space = kind.floor(floor);
     let card = Memo::new(move |_| board.read(|view| view.towers[kind as usize][floor]));
-    let minimum = Memo::new(move |_| board.read(|view| view.figures.floor_minimum[floor]));
-    let bonus = Memo::new(move |_| board.read(|view| view.figures.floor_bonus[kind as usize][floor]));
+    let minimum = Memo::new(move |_| board.read(|view| view.figures.minimum(space)));
+    let bonus = Memo::new(move |_| board.read(|view| view.figures.bonus_of(space)));
     let action = Memo::new(move |_| match card.get() {
         Some(card) if board.asks("take") => Some(Action::Take { card }),
         _ => Some(Action::On { space }),
