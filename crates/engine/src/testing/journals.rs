@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::game::{Game, Setup};
+use crate::game::{Game, OptionKind, Setup};
 use crate::journal::{Journal, checksum};
 use crate::laws::setups;
 use crate::rng::{Purpose, Rng, Seed};
@@ -52,7 +52,8 @@ pub fn replay<G: Game>(folder: &Path) {
         G::ID
     );
     let all = setups::<G>().unwrap_or_else(|error| panic!("{error}"));
-    let wanted: BTreeSet<String> = all.iter().flat_map(|setup| traits(setup)).collect();
+    let named = with_a_named_seat(&all);
+    let wanted: BTreeSet<String> = all.iter().chain(&named).flat_map(traits).collect();
     let missing: Vec<&String> = wanted.difference(&played).collect();
     assert!(missing.is_empty(), "no journal has {missing:?}");
 }
@@ -83,9 +84,26 @@ fn traits<G: Game>(setup: &Setup<G>) -> Vec<String> {
     found
 }
 
+/// Set-ups in which the table itself names the seat that an option asks for, such as the first player: the last seat, for each number of
+/// seats. In all others it is left to chance.
+fn with_a_named_seat<G: Game>(all: &[Setup<G>]) -> Vec<Setup<G>> {
+    let options = G::OPTIONS.iter().filter(|spec| spec.kind == OptionKind::Seat);
+    let counts = (G::SEATS.0.max(2)..=G::SEATS.1).map(usize::from);
+    let asked = options.flat_map(|spec| counts.clone().map(|seats| (spec.key, seats)));
+    let naming = |(key, seats): (&'static str, usize)| {
+        let mut plain = all.iter().filter(|setup| setup.seats.count() == seats);
+        plain.find_map(|setup| {
+            let mut options = serde_json::to_value(&setup.options).ok()?;
+            options[key] = (seats - 1).into();
+            let named = setup.clone().with_options(serde_json::from_value(options).ok()?);
+            named.start().is_ok().then_some(named)
+        })
+    };
+    asked.filter_map(naming).collect()
+}
+
 /// The fewest set-ups, chosen greedily, that have every trait.
-fn cover<G: Game>() -> Vec<Setup<G>> {
-    let all = setups::<G>().unwrap_or_else(|error| panic!("{error}"));
+fn cover<G: Game>(all: &[Setup<G>]) -> Vec<Setup<G>> {
     let mut left: BTreeSet<String> = all.iter().flat_map(|setup| traits(setup)).collect();
     let mut chosen = Vec::new();
     while !left.is_empty() {
@@ -101,8 +119,8 @@ fn cover<G: Game>() -> Vec<Setup<G>> {
     chosen
 }
 
-/// Regenerates the corpus: every set-up of the cover, then again with other seeds until there are enough. Every other game is played
-/// by a simple heuristic, so that its scores are not those of random play.
+/// Regenerates the corpus: every set-up of the cover, then again with other seeds until there are enough, then those with a named seat.
+/// Every other game is played by a simple heuristic, so that its scores are not those of random play.
 fn remake<G: Game>(folder: &Path) {
     fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for old in files(folder) {
@@ -113,11 +131,13 @@ fn remake<G: Game>(folder: &Path) {
         }
         fs::remove_file(&old).unwrap_or_else(|error| panic!("{}: {error}", old.display()));
     }
-    let setups = cover::<G>();
+    let all = setups::<G>().unwrap_or_else(|error| panic!("{error}"));
+    let setups = cover(&all);
     let count = setups.len().max(FEWEST);
-    for (number, setup) in (1..=count).zip(setups.iter().cycle()) {
+    let named = with_a_named_seat(&all);
+    for (number, setup) in (1..).zip(setups.iter().cycle().take(count).chain(&named)) {
         let mut setup = setup.clone();
-        setup.seed = Seed::from(number as u64);
+        setup.seed = Seed::from(number);
         let journal = play(&setup, number % 2 == 0);
         let (seats, edition) = (setup.seats.count(), setup.edition.name());
         let file = folder.join(format!("{number:02}-{edition}-{seats}p.json"));
