@@ -91,6 +91,12 @@ fn listed_is_accepted<G: Game>(walk: &mut Walk<G>) -> Verdict {
             if let Err(error) = next.apply(seat, action, &mut ()) {
                 return Err(format!("{seat:?} was refused the listed \"{action}\": {error:?}"));
             }
+            // An action that no code carries out is accepted too, and would be asked for again for ever.
+            if next == walk.state {
+                return Err(format!(
+                    "\"{action}\" of {seat:?} was accepted and changed nothing"
+                ));
+            }
             let mut quick = walk.state.clone();
             let mut listed = Vec::new();
             let asked = quick.play_listed(seat, action, &mut listed);

@@ -27,8 +27,8 @@ use crate::game::{Game, Setup};
 /// One law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Law {
-    /// A seat that must decide has something to do, each action is listed once, every listed one is accepted, and playing it as
-    /// listed (`play_listed`) leads to the same position and list.
+    /// A seat that must decide has something to do, each action is listed once, every listed one is accepted and changes the position, and
+    /// playing it as listed (`play_listed`) leads to the same position and list.
     ListedIsAccepted,
     /// Every action that is not listed is refused, changes nothing and tells nothing.
     UnlistedIsRefused,

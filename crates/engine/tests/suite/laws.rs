@@ -46,6 +46,7 @@ const OBSERVATION_LEAVES_ITS_RANGE: u8 = 26;
 const OBSERVATION_CHANGES_ITS_LENGTH: u8 = 27;
 const LABEL_LEAKS: u8 = 28;
 const FORECAST_LIES: u8 = 29;
+const FORGETS_AN_ANSWER: u8 = 30;
 
 fn breaks<const FAULT: u8>(law: Law) {
     let broken = check::<Shows<FAULT>>(law).expect_err("the law must catch the fault");
@@ -57,6 +58,11 @@ fn breaks<const FAULT: u8>(law: Law) {
 fn a_listed_action_that_is_refused_is_caught() {
     breaks::<LISTS_WHAT_IT_REFUSES>(Law::ListedIsAccepted);
     breaks::<LISTS_TWICE>(Law::ListedIsAccepted);
+}
+
+#[test]
+fn an_action_that_nothing_carries_out_is_caught() {
+    breaks::<FORGETS_AN_ANSWER>(Law::ListedIsAccepted);
 }
 
 #[test]

@@ -255,6 +255,7 @@ impl<const FAULT: u8> Rules for Shows<FAULT> {
         check_turn(self, seat)?;
         let mut barrier = Barrier::Open;
         match action {
+            Act::Draw if FAULT == FORGETS_AN_ANSWER => return Ok(Barrier::Open),
             Act::Draw => {
                 // Somebody with nothing to show or draw passes.
                 if self.deck.is_empty() && self.hands[seat] != 0 {
