@@ -1,34 +1,16 @@
 //! The words of the game are those of `GLOSSARY.toml`: one thing, one word, in each language.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use signoria_amalfi::action::Place;
 use signoria_engine::prelude::*;
+use signoria_engine::testing::words::Glossary;
 use signoria_engine::{Arg, Message, Token};
 use signoria_words::{Language, Lexicon};
 
 use crate::scenario::*;
 
-#[derive(serde::Deserialize)]
-struct Term {
-    en: String,
-    ru: String,
-    pl: String,
-}
-
-impl Term {
-    fn in_language(&self, language: Language) -> &str {
-        match language {
-            Language::En => &self.en,
-            Language::Ru => &self.ru,
-            Language::Pl => &self.pl,
-        }
-    }
-}
-
-static GLOSSARY: LazyLock<BTreeMap<String, Term>> =
-    LazyLock::new(|| toml::from_str(include_str!("../../GLOSSARY.toml")).unwrap());
+static GLOSSARY: LazyLock<Glossary> = LazyLock::new(|| Glossary::read(include_str!("../../GLOSSARY.toml")));
 
 static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(Amalfi::WORDS.iter().copied()).unwrap());
 
@@ -48,7 +30,7 @@ fn same_names<T: Token>(prefix: &str, digits: usize, tokens: &[T]) {
         for language in Language::ALL {
             assert_eq!(
                 said(language, &name),
-                GLOSSARY[&key].in_language(language),
+                GLOSSARY.term(&key, language.code()),
                 "{key} in {language}"
             );
         }
@@ -120,11 +102,11 @@ const WITHIN: &[(&str, &str)] = &[
 fn terms_are_those_of_the_glossary() {
     for language in Language::ALL {
         for &(key, id) in TERMS {
-            let (term, words) = (GLOSSARY[key].in_language(language), said(language, id));
+            let (term, words) = (GLOSSARY.term(key, language.code()), said(language, id));
             assert_eq!(words.to_lowercase(), term.to_lowercase(), "{id} in {language}");
         }
         for &(key, id) in WITHIN {
-            let (term, words) = (GLOSSARY[key].in_language(language), said(language, id));
+            let (term, words) = (GLOSSARY.term(key, language.code()), said(language, id));
             assert!(
                 words.to_lowercase().contains(&term.to_lowercase()),
                 "{id} in {language}: {words}"
@@ -132,7 +114,7 @@ fn terms_are_those_of_the_glossary() {
         }
         for place in Place::ALL.iter().filter(|place| place.hold().is_some()) {
             let (hold, words) = (
-                GLOSSARY["hold"].in_language(language),
+                GLOSSARY.term("hold", language.code()),
                 said(language, place.name()),
             );
             assert!(words.contains(hold), "{place} in {language}: {words}");

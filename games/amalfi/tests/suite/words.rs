@@ -5,6 +5,7 @@ use signoria_amalfi::effect::{Count, Kind};
 use signoria_amalfi::event::Refusal;
 use signoria_amalfi::score::{Origin, VERDICTS};
 use signoria_engine::prelude::*;
+use signoria_engine::testing::words::every_language_has;
 
 use crate::scenario::*;
 
@@ -39,10 +40,5 @@ fn every_id_has_words_in_every_language() {
     ids.extend(Kind::ALL.iter().map(|kind| kind.name()));
     ids.extend(Opponent::ALL.iter().map(|opponent| opponent.name()));
     assert_eq!(Amalfi::WORDS.len(), 3);
-    for (language, words) in Amalfi::WORDS {
-        for id in &ids {
-            let start = format!("\n{} =", id.replace('.', "-"));
-            assert!(words.contains(&start), "{language}: {id}");
-        }
-    }
+    every_language_has::<Amalfi>(ids);
 }

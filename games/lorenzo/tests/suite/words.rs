@@ -1,7 +1,8 @@
 //! Everything the game can say has words in every language.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use signoria_engine::testing::words::{Glossary, every_language_has, said};
 use signoria_engine::{Say, prelude::*};
 use signoria_lorenzo::board::{Deed, Kind, Member, Space, Work};
 use signoria_lorenzo::card::Card;
@@ -9,16 +10,6 @@ use signoria_lorenzo::effect::{Basis, Counted, Members};
 use signoria_lorenzo::goods::{Good, Privilege};
 use signoria_lorenzo::pieces::{BonusTile, Leader, Tile};
 use signoria_lorenzo::{Action, Event, Lorenzo, Refusal};
-
-/// The ids that a language has words for.
-fn ids(words: &str) -> BTreeSet<String> {
-    words
-        .lines()
-        .filter(|line| line.starts_with("lorenzo-"))
-        .filter_map(|line| line.split_once(" ="))
-        .map(|(id, _)| id.to_owned())
-        .collect()
-}
 
 fn names<'a, T: Copy + 'a>(
     all: &'a [T],
@@ -46,78 +37,18 @@ fn every_id_has_words_in_every_language() {
     needed.extend(names(Counted::ALL, Counted::name));
     needed.extend(names(Members::ALL, Members::name));
     needed.extend(names(Basis::ALL, Basis::name));
-    for (language, words) in Lorenzo::WORDS {
-        let known = ids(words);
-        for id in &needed {
-            assert!(known.contains(&id.replace('.', "-")), "{language} has no {id}");
-        }
-    }
-}
-
-#[test]
-fn all_languages_say_the_same() {
-    let (_, english) = Lorenzo::WORDS[0];
-    for (language, words) in Lorenzo::WORDS {
-        assert_eq!(ids(words), ids(english), "{language}");
-    }
+    assert_eq!(Lorenzo::WORDS.len(), 3);
+    every_language_has::<Lorenzo>(needed);
     assert_eq!(Refusal::NotAsked.id(), "lorenzo.turn.asked");
-}
-
-/// A glossary term in the languages of the game.
-#[derive(serde::Deserialize)]
-struct Term {
-    en: String,
-    ru: String,
-    pl: String,
-}
-
-impl Term {
-    fn of(&self, language: &str) -> &str {
-        match language {
-            "en" => &self.en,
-            "ru" => &self.ru,
-            _ => &self.pl,
-        }
-    }
-}
-
-fn glossary() -> BTreeMap<String, Term> {
-    toml::from_str(include_str!("../../GLOSSARY.toml")).unwrap()
-}
-
-/// The messages of a language with all their variants and attributes.
-fn messages(words: &str) -> BTreeMap<&str, String> {
-    let mut messages: BTreeMap<&str, String> = BTreeMap::new();
-    let mut current = "";
-    for line in words.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((id, text)) = line.split_once(" =").filter(|_| line.starts_with("lorenzo-")) {
-            current = id;
-            messages.insert(id, text.trim().into());
-        } else if let Some(text) = messages.get_mut(current) {
-            text.push('\n');
-            text.push_str(line.trim());
-        }
-    }
-    messages
 }
 
 #[test]
 fn things_are_called_as_the_glossary_calls_them() {
-    let glossary = glossary();
-    for &(language, words) in Lorenzo::WORDS {
-        let messages = messages(words);
-        let name = |id: &str| {
-            messages[id.replace('.', "-").as_str()]
-                .lines()
-                .next()
-                .unwrap()
-                .to_owned()
-        };
+    let glossary = Glossary::read(include_str!("../../GLOSSARY.toml"));
+    for &(language, _) in Lorenzo::WORDS {
         let called = |key: String, id: &str| {
-            let term = glossary
-                .get(&key)
-                .unwrap_or_else(|| panic!("no {key} in the glossary"));
-            assert_eq!(name(id), term.of(language), "{language}: {key}");
+            let term = glossary.term(&key, language);
+            assert_eq!(said::<Lorenzo>(language, id), term, "{language}: {key}");
         };
         let key = |prefix: &str, word: &str| format!("{prefix}_{}", word.replace('-', "_"));
         for card in Card::ALL {

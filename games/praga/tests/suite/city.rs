@@ -238,19 +238,25 @@ fn two_at_p1(cube: Option<usize>) -> Table {
         .play()
 }
 
-// P.PL.1 P.PL.2
-#[test]
-fn most_cubes_take_both_and_the_others_one() {
-    // P8: five sites; seat 1 has two cubes, seat 0 completes it with its first.
+/// P8 has five sites. These seats have a cube there, and seat 0 completes it with its first.
+fn completed_p8(one: usize, other: usize) -> Table {
     let mut table = builder()
-        .building("s3_m2", "b1-09", 0, Some(1))
-        .building("s2_m1", "b1-12", 0, Some(1))
+        .building("s3_m2", "b1-09", 0, Some(one))
+        .building("s2_m1", "b1-12", 0, Some(other))
         .building("s3_0", "b1-01", 0, None)
         .building("s4_m1", "b1-03", 0, None)
         .row(1, "b1-05")
         .coins(0, 2, 0)
         .play();
     table.moves(&["tile at2", "act building", "take 1", "site s4_0", "turn 0"]);
+    table
+}
+
+// P.PL.1 P.PL.2
+#[test]
+fn most_cubes_take_both_and_the_others_one() {
+    // Seat 1 has two cubes, seat 0 one.
+    let mut table = completed_p8(1, 1);
     assert!(table.told("praga.log.completed"));
     assert_eq!(table.seat().index(), 0, "the active player first");
     assert_eq!(table.list(table.seat()), ["half top", "half bottom"]);
@@ -451,15 +457,7 @@ fn wealth_comes_also_in_the_turn_of_another() {
 // P.PL.7 P.RU.27
 #[test]
 fn bonuses_of_a_plaza_are_taken_from_the_active_player_clockwise() {
-    let mut table = builder()
-        .building("s3_m2", "b1-09", 0, Some(2))
-        .building("s2_m1", "b1-12", 0, Some(3))
-        .building("s3_0", "b1-01", 0, None)
-        .building("s4_m1", "b1-03", 0, None)
-        .row(1, "b1-05")
-        .coins(0, 2, 0)
-        .play();
-    table.moves(&["tile at2", "act building", "take 1", "site s4_0", "turn 0"]);
+    let mut table = completed_p8(2, 3);
     assert_eq!(table.seat().index(), 0);
     table.moves(&["half top"]);
     assert_eq!(table.seat().index(), 2);

@@ -1,9 +1,8 @@
 //! Every message has words in every language, and the words keep to the glossary.
 
-use std::collections::BTreeMap;
-
 use signoria_engine::Message;
 use signoria_engine::prelude::*;
+use signoria_engine::testing::words::{Glossary, every_language_has};
 use signoria_praga::Praga;
 use signoria_praga::action::Action;
 use signoria_praga::event::{Event, Refusal};
@@ -18,17 +17,7 @@ fn fluent(id: &str) -> String {
 }
 
 #[test]
-fn the_three_languages_have_the_same_messages() {
-    let lexicon = lexicon();
-    for language in [Language::Ru, Language::Pl] {
-        assert_eq!(lexicon.ids(Language::En), lexicon.ids(language));
-    }
-}
-
-#[test]
-fn every_event_refusal_action_and_option_has_words() {
-    let lexicon = lexicon();
-    let known = lexicon.ids(Language::En);
+fn every_event_refusal_action_and_option_has_words_in_every_language() {
     let mut needed: Vec<String> = Vec::new();
     for ids in [Event::IDS, Refusal::IDS, Action::IDS] {
         needed.extend(ids.iter().map(|id| fluent(id)));
@@ -41,20 +30,12 @@ fn every_event_refusal_action_and_option_has_words() {
         }
         needed.push(id);
     }
-    let missing: Vec<&String> = needed.iter().filter(|id| !known.contains(*id)).collect();
-    assert!(missing.is_empty(), "{missing:?}");
+    assert_eq!(Praga::WORDS.len(), 3);
+    every_language_has::<Praga>(needed.iter().map(String::as_str));
 }
 
-/// A term of the glossary by language.
-type Terms = BTreeMap<String, toml::Table>;
-
-fn glossary() -> Terms {
-    toml::from_str(include_str!("../../GLOSSARY.toml")).unwrap()
-}
-
-fn term<'a>(terms: &'a Terms, key: &str, language: Language) -> &'a str {
-    let entry = terms.get(key).unwrap_or_else(|| panic!("no term {key}"));
-    entry[language.code()].as_str().unwrap()
+fn glossary() -> Glossary {
+    Glossary::read(include_str!("../../GLOSSARY.toml"))
 }
 
 #[test]
@@ -110,7 +91,7 @@ fn a_thing_is_called_as_the_glossary_calls_it() {
             let said = lexicon.try_say(language, &message, &()).unwrap();
             assert_eq!(
                 plain(&said),
-                plain(term(&terms, key, language)),
+                plain(terms.term(key, language.code())),
                 "{language} {id}"
             );
         }
@@ -139,7 +120,8 @@ fn a_sentence_uses_the_words_of_the_glossary() {
             let start = format!("praga-{id} = ");
             let line = source.lines().find_map(|line| line.strip_prefix(&start)).unwrap();
             // Without what the glossary adds in brackets, and each word by its stem, since sentences inflect it.
-            let wanted = term(&terms, key, language)
+            let wanted = terms
+                .term(key, language.code())
                 .split(" (")
                 .next()
                 .unwrap()
