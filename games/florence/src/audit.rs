@@ -2,9 +2,7 @@
 //!
 //! A position that passes can be played on from: nothing in the rules can fail on it.
 
-use signoria_engine::{
-    Audit, Census, Declaration as _, Impossible, Rules, Seat, Set, Verdict, count_pieces, ensure,
-};
+use signoria_engine::{Audit, Census, Impossible, Rules, Seat, Set, Verdict, count_pieces, ensure};
 
 use crate::cards::{Draw, Way};
 use crate::edition::ROUNDS;
@@ -21,10 +19,6 @@ const MOST: u16 = 10_000;
 
 impl Audit for Florence {
     fn audit(&self) -> Verdict {
-        ensure(
-            (1..=Self::RULES).contains(&self.rules),
-            "the rules version exists",
-        )?;
         ensure(self.seats.count() <= 5, "at most five sit at the table")?;
         self.options
             .check(&self.edition, self.seats)

@@ -48,7 +48,6 @@ pub use crate::action::Action;
 pub use crate::edition::Components;
 pub use crate::event::{Event, Refusal};
 pub use crate::options::Options;
-use crate::options::SPECS;
 pub use crate::state::Praga;
 pub use crate::view::View;
 
@@ -67,7 +66,7 @@ impl Declaration for Praga {
     const MOST_DECISIONS: usize = 64 * 40;
     // Between actions about thirty things can be open at once; the city has 29 sites.
     const MOST_ACTIONS: usize = 48;
-    const OPTIONS: &'static [OptionSpec] = SPECS;
+    const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../words/en.ftl")),
         ("ru", include_str!("../words/ru.ftl")),
