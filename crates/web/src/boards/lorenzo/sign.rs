@@ -197,7 +197,7 @@ pub fn modifier(modifier: &Modifier) -> Vec<AnyView> {
         Modifier::NoMarket => vec![sign("cross"), sign("coins"), sign("member-sign")],
         Modifier::Servants(rate) => vec![amount(rate, "servants"), arrow(), text("+1")],
         Modifier::Late => vec![sign("cross"), sign("member-sign"), text("I")],
-        Modifier::NoScore(kind) => vec![sign(kind.word()), sign("cross"), sign("victory")],
+        Modifier::NoScore(kind) => vec![amount(0, "victory"), text("/"), sign(kind.word())],
         Modifier::Loss { basis, every } => {
             let mut all = vec![amount("−1", "victory"), text("/")];
             if *every > 1 {
