@@ -15,7 +15,12 @@ use crate::python::{self, Build};
 use crate::shell::{self, Failed, output, root, target};
 
 /// The versions that the ratios refer to, and what builds our package.
-const PACKAGES: [&str; 3] = ["open_spiel==2.0.2", "catanatron==3.2.1", "maturin==1.16.0"];
+const PACKAGES: [&str; 4] = [
+    "open_spiel==2.0.2",
+    "catanatron==3.2.1",
+    "maturin==1.16.0",
+    "numpy",
+];
 
 /// Plays uniformly random games through each package's Python interface and prints decisions and games a second. Where it says
 /// "observed", what the player knows and which actions are legal are taken as numbers at every decision, as a learning program does.
@@ -151,7 +156,7 @@ pub fn run(seconds: f64, effort: Effort, only_browser: bool) -> Result<(), Faile
 /// Ours from Python and natively beside the others; returns what lies below its target.
 fn with_others(seconds: f64) -> Result<Vec<String>, Failed> {
     let folder = target().join("compare");
-    let python = python::environment(&folder, &PACKAGES, &["numpy"])?;
+    let python = python::environment(&folder, &PACKAGES)?;
     python::wheel(&folder, Build::Release)?;
     python::install(&folder)?;
     let text = format!("{seconds}");

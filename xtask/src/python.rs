@@ -9,19 +9,6 @@ use crate::passed::{Digest, Passed, sources};
 use crate::progress::Steps;
 use crate::shell::{Failed, root, run, run_within, target, works};
 
-/// What the tests use. Everything is small except the two below.
-const PACKAGES: [&str; 9] = [
-    "maturin==1.16.0",
-    "numpy",
-    "pytest",
-    "mypy",
-    "pettingzoo==1.27.0",
-    "gymnasium",
-    "open_spiel==2.0.2",
-    "pyarrow",
-    "matplotlib",
-];
-
 /// What the tests that CI runs use: installed in seconds. Tests that need more are skipped with a notice.
 const SMALL: [&str; 6] = [
     "numpy",
@@ -31,6 +18,9 @@ const SMALL: [&str; 6] = [
     "gymnasium",
     "open_spiel==2.0.2",
 ];
+
+/// What the other tests and the build of a package use besides. Everything is small.
+const MORE: [&str; 3] = ["maturin==1.16.0", "pyarrow", "matplotlib"];
 
 /// Gigabytes, installed with `--heavy`; without them their tests are skipped with a notice.
 const HEAVY: [&str; 2] = ["torch", "ray"];
@@ -66,7 +56,8 @@ pub fn all(build: Build, heavy: bool) -> Result<(), Failed> {
     ];
     let mut steps = Steps::new("python", &plan);
     let folder = target().join("python");
-    steps.step(|| environment(&folder, &PACKAGES, if heavy { &HEAVY } else { &[] }).map(drop))?;
+    let packages = [&SMALL[..], &MORE, if heavy { &HEAVY } else { &[] }].concat();
+    steps.step(|| environment(&folder, &packages).map(drop))?;
     steps.step(|| wheel(&folder, build).map(drop))?;
     steps.step(|| install(&folder))?;
     steps.step(|| {
@@ -97,7 +88,7 @@ pub fn test_built(passed: &Passed) -> Result<(), Failed> {
 }
 
 fn test_library(library: &Path) -> Result<(), Failed> {
-    let python = environment(&target().join("python-small"), &SMALL, &[])?;
+    let python = environment(&target().join("python-small"), &SMALL)?;
     let place = target().join("python-built");
     let sources = place.join("signoria");
     fs::create_dir_all(&sources)?;
@@ -131,7 +122,7 @@ pub fn interpreter(folder: &Path) -> PathBuf {
 }
 
 /// A virtual environment with these packages. What was asked for is remembered, so that a second run need not ask again.
-pub fn environment(folder: &Path, packages: &[&str], more: &[&str]) -> Result<PathBuf, Failed> {
+pub fn environment(folder: &Path, wanted: &[&str]) -> Result<PathBuf, Failed> {
     let python = interpreter(folder);
     if !python.exists() {
         if !works(Command::new("python3").args(["-c", "import venv, ensurepip"])) {
@@ -141,8 +132,6 @@ pub fn environment(folder: &Path, packages: &[&str], more: &[&str]) -> Result<Pa
         }
         run(Command::new("python3").args(["-m", "venv"]).arg(folder))?;
     }
-    let mut wanted: Vec<&str> = packages.to_vec();
-    wanted.extend(more);
     let list = folder.join("installed");
     let installed = fs::read_to_string(&list).unwrap_or_default();
     if wanted
@@ -153,7 +142,7 @@ pub fn environment(folder: &Path, packages: &[&str], more: &[&str]) -> Result<Pa
     }
     let mut pip = Command::new(&python);
     pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
-    run(pip.args(&wanted))?;
+    run(pip.args(wanted))?;
     let known: Vec<&str> = installed
         .lines()
         .filter(|line| !wanted.contains(line))
