@@ -318,6 +318,7 @@ web-florence-part-best = Best work
 web-florence-part-end = End of the game
 web-florence-estate-shown = { $seat }’s estate
 web-florence-passed = passed
+web-florence-back-home = Back to my estate
 web-florence-court = Characters
 web-florence-bid-less = bid less
 web-florence-bid-more = bid more
@@ -531,7 +532,7 @@ web-florence-works-count = { $count ->
 web-florence-no-bonus = no bonus card
 web-florence-complete = Complete
 web-florence-complete-ask = Complete this work?
-web-florence-best-chip = best work
+web-florence-best-chip = best so far
 web-florence-work-then = Then { $points } { $points ->
     [one] point
    *[other] points
@@ -547,7 +548,7 @@ web-florence-laid = played { $number ->
     [3] third
    *[other] as number { $number }
 }
-web-florence-laid-down = played, see the sheet
+web-florence-laid-down = see the sheet
 web-florence-lay-down = play: { $value } → { $then }
 web-florence-bank-pays = The bank pays { $coins }
 web-florence-pay-terms = every { $rate } can become 1 point, at most { $most ->
@@ -605,7 +606,7 @@ web-amalfi-send-ships = Send { $count ->
    *[other] { $count } ships
 }
 web-amalfi-ahead = What lies ahead
-web-amalfi-now = scored now
+web-amalfi-now = would score now
 web-amalfi-still = still needs
 web-amalfi-no-hand = No characters in hand: voyages and some bonuses bring new ones.
 web-amalfi-no-routes = no route explored yet

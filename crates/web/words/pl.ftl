@@ -320,6 +320,7 @@ web-florence-part-best = Najwybitniejsze Dzieło
 web-florence-part-end = Zakończenie gry
 web-florence-estate-shown = Księstwo: { $seat }
 web-florence-passed = rezygnuje
+web-florence-back-home = Do mojego Księstwa
 web-florence-court = Karty Postaci
 web-florence-bid-less = mniej
 web-florence-bid-more = więcej
@@ -527,7 +528,7 @@ web-florence-works-count = { $count ->
 web-florence-no-bonus = brak kart Premii
 web-florence-complete = Ukończ
 web-florence-complete-ask = Ukończyć to Dzieło?
-web-florence-best-chip = najwybitniejsze Dzieło
+web-florence-best-chip = jak dotąd najlepsze
 web-florence-work-then = Potem punkty: { $points }, Floreny: { $coins }.
 web-florence-works-label = Dzieła
 web-florence-of-minimum-in-round = próg { $minimum } w rundzie { $round } { $short ->
@@ -540,7 +541,7 @@ web-florence-laid = zagrana jako { $number ->
     [3] trzecia
    *[other] { $number }.
 }
-web-florence-laid-down = zagrana, patrz na arkusz
+web-florence-laid-down = patrz na arkusz
 web-florence-lay-down = zagraj: { $value } → { $then }
 web-florence-bank-pays = Bank płaci { $coins }
 web-florence-pay-terms = każde { $rate } można zamienić na 1 punkt, najwyżej { $most ->
@@ -606,7 +607,7 @@ web-amalfi-send-ships = Wyślij { $count ->
    *[many] { $count } statków
 }
 web-amalfi-ahead = Co przed tobą
-web-amalfi-now = punkty teraz
+web-amalfi-now = dałby teraz
 web-amalfi-still = brakuje
 web-amalfi-no-hand = Brak postaci na ręce: nowe przynoszą rejsy i niektóre premie.
 web-amalfi-no-routes = jeszcze bez tras

@@ -322,6 +322,7 @@ web-florence-part-best = Лучшая Работа
 web-florence-part-end = Конец игры
 web-florence-estate-shown = Имение: { $seat }
 web-florence-passed = пас
+web-florence-back-home = К моему имению
 web-florence-court = Особые персонажи
 web-florence-bid-less = уменьшить ставку
 web-florence-bid-more = увеличить ставку
@@ -532,7 +533,7 @@ web-florence-works-count = { $count ->
 web-florence-no-bonus = нет бонусов
 web-florence-complete = Завершить
 web-florence-complete-ask = Завершить эту Работу?
-web-florence-best-chip = лучшая Работа
+web-florence-best-chip = лучшая пока что
 web-florence-work-then = После этого очки: { $points }, монеты: { $coins }.
 web-florence-works-label = Работы
 web-florence-of-minimum-in-round = нужно { $minimum } в раунде { $round } { $short ->
@@ -545,7 +546,7 @@ web-florence-laid = сыграна { $number ->
     [3] третьей
    *[other] { $number }-й
 }
-web-florence-laid-down = сыграна, смотрите на листе
+web-florence-laid-down = смотрите на листе
 web-florence-lay-down = сыграть: { $value } → { $then }
 web-florence-bank-pays = Банк платит { $coins }
 web-florence-pay-terms = каждые { $rate } можно обменять на 1 очко, не больше { $most ->
@@ -610,7 +611,7 @@ web-amalfi-send-ships = Отправить { $count ->
    *[many] { $count } кораблей
 }
 web-amalfi-ahead = Что впереди
-web-amalfi-now = очки сейчас
+web-amalfi-now = дал бы сейчас
 web-amalfi-still = не хватает
 web-amalfi-no-hand = В руке нет персонажей: новых приносят плавания и некоторые бонусы.
 web-amalfi-no-routes = маршрутов пока нет

@@ -225,14 +225,14 @@ florence-card-p14 = prestige 7 (4) for the most works
 
 florence-ask-nothing = Nothing is left to decide.
 florence-ask-hand = Which profession do you give back? You keep the other three.
-florence-ask-open = Which object do you put up for { $coins } coins?
+florence-ask-open = Which object do you put up for auction? Opening bid: { $coins }
 florence-ask-bid = { $seat } bids { $coins } coins for { $stack-a }. Do you raise?
 florence-ask-last = You are the last player: do you take an object for { $coins } coins?
 florence-ask-merchant = You won { $stack-a } for { $coins } coins. Do you use the Merchant to get it for free?
 florence-ask-landscape = Which landscape do you take?
 florence-ask-place = Where do you place { $tile-the }?
 florence-ask-keep = Which { $deck-card } do you keep?
-florence-ask-order = In which order do the other { $deck-cards } go under the deck?
+florence-ask-order = In which order do the others go under the deck?
 florence-ask-hire = Do you recruit now or keep the recruiting card?
 florence-ask-court = For which character do you bid?
 florence-ask-bought = Do you use the { $character } now or keep the card?
@@ -384,7 +384,7 @@ florence-log-gave-back = { $seat } gives back the { $card }.
 florence-log-gave-back-hidden = { $seat } gives back a profession card.
 florence-log-round = Round { $round }: minimum work value { $minimum }. Start player: { $seat }.
 florence-log-round-of-diego = Round { $round }: minimum work value { $minimum }. Start player: Diego.
-florence-log-opened = { $seat } puts up { $stack-a } for { $coins } coins.
+florence-log-opened = { $seat } puts { $stack-a } up for auction at { $coins } coins.
 florence-log-sat-out = { $seat } sits out.
 florence-log-raised = { $seat } bids { $coins } coins.
 florence-log-passed = { $seat } passes.
@@ -568,7 +568,7 @@ florence-log-left-the-game = One { $stack } leaves the game.
 
 florence-log-gave-back-you = { $seat } give back the { $card }.
 florence-log-gave-back-hidden-you = { $seat } give back a profession card.
-florence-log-opened-you = { $seat } put up { $stack-a } for { $coins } coins.
+florence-log-opened-you = { $seat } put { $stack-a } up for auction at { $coins } coins.
 florence-log-sat-out-you = { $seat } sit out.
 florence-log-raised-you = { $seat } bid { $coins } coins.
 florence-log-passed-you = { $seat } pass.
@@ -584,6 +584,11 @@ florence-log-sold-you =
        *[other] { $points } prestige points
     } for { $coins } coins.
 florence-log-planted-you = { $seat } place { $landscape-the } at { $cell }.
+florence-log-best-work-you =
+    Best work ({ $value }): { $seat } gain { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
 florence-log-gained-you =
     { $seat } gain { $points ->
         [one] { $points } prestige point
@@ -665,7 +670,7 @@ florence-log-declined-object-you = { $seat } do not buy { $stack-a }.
 
 ## What is not allowed
 
-florence-turn-asked = Something else has to be decided first.
+florence-turn-asked = First answer the question that is asked.
 florence-hand-card = You do not have this card in hand: { $card }.
 florence-auction-no-such-stack = This object is not sold separately at this table: { $stack }.
 florence-auction-sold = This object has already been acquired this round: { $stack }.
@@ -817,6 +822,7 @@ florence-explain-wishes-one-source = wishes: from a published list
 florence-explain-minimum-reconstructed = minimum: reconstructed
 florence-explain-diego-reconstructed = cards: reconstructed
 florence-explain-building = Building · { $cells } cells
+florence-explain-building-owned = It stands in your estate.
 florence-explain-building-brings =
     { $coins ->
         [0] Free for you now

@@ -670,6 +670,12 @@ florence-log-sold-you =
        *[many] { $points } Punktów Prestiżu
     } za { $coins } Florenów.
 florence-log-planted-you = { $seat } umieszczasz { $landscape-acc } na { $cell }.
+florence-log-best-work-you =
+    Najwybitniejsze Dzieło ({ $value }): { $seat } otrzymujesz { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[many] { $points } Punktów Prestiżu
+    }.
 florence-log-gained-you =
     { $seat } otrzymujesz { $points ->
         [one] { $points } Punkt Prestiżu
@@ -913,6 +919,7 @@ florence-explain-wishes-one-source = preferencje: z opublikowanej listy
 florence-explain-minimum-reconstructed = minimum: rekonstrukcja
 florence-explain-diego-reconstructed = karty: rekonstrukcja
 florence-explain-building = Budynek · liczba pól: { $cells }
+florence-explain-building-owned = Stoi już w twoim Księstwie.
 florence-explain-building-brings =
     { $coins ->
         [0] Teraz za darmo

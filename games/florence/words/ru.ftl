@@ -670,6 +670,12 @@ florence-log-sold-you =
        *[many] { $points } очков престижа
     } за { $coins } монет.
 florence-log-planted-you = { $seat } помещаете { $landscape-acc } на { $cell }.
+florence-log-best-work-you =
+    Лучшая Работа ({ $value }): { $seat } получаете { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[many] { $points } очков престижа
+    }.
 florence-log-gained-you =
     { $seat } получаете { $points ->
         [one] { $points } очко престижа
@@ -913,6 +919,7 @@ florence-explain-wishes-one-source = предпочтения из опубли�
 florence-explain-minimum-reconstructed = восстановленные минимальные очки
 florence-explain-diego-reconstructed = восстановленные карточки
 florence-explain-building = Здание · клеток: { $cells }
+florence-explain-building-owned = Уже стоит в вашем имении.
 florence-explain-building-brings =
     { $coins ->
         [0] Сейчас для вас бесплатно

@@ -93,6 +93,8 @@ pub struct Explainer {
     over: StoredValue<Option<Element>, LocalStorage>,
     /// Whether the mouse has moved since it came to lie over that thing: what appears under a mouse at rest was not pointed at.
     was_pointed_at: StoredValue<bool>,
+    /// Where the mouse was last: when something new appears under it, a browser may tell of a movement that leads nowhere.
+    mouse: StoredValue<(i32, i32)>,
     marked: StoredValue<Option<Element>, LocalStorage>,
     opening: StoredValue<Option<TimeoutHandle>>,
     closing: StoredValue<Option<TimeoutHandle>>,
@@ -110,6 +112,7 @@ impl Explainer {
             shown: RwSignal::new(None),
             over: StoredValue::new_local(None),
             was_pointed_at: StoredValue::new(false),
+            mouse: StoredValue::new((0, 0)),
             marked: StoredValue::new_local(None),
             opening: StoredValue::new(None),
             closing: StoredValue::new(None),
@@ -266,7 +269,11 @@ impl Explainer {
 
     /// The mouse moves: the thing under it is explained if it rests there. A browser tells of a thing that appears under a mouse at rest, but of no movement.
     fn point(self, event: &ev::PointerEvent) {
-        if event.pointer_type() != "mouse" || self.was_pointed_at.get_value() || self.is_pinned() {
+        let now = (event.client_x(), event.client_y());
+        let is_still = self.mouse.get_value() == now;
+        self.mouse.set_value(now);
+        if event.pointer_type() != "mouse" || is_still || self.was_pointed_at.get_value() || self.is_pinned()
+        {
             return;
         }
         if let Some(thing) = self.over.get_value() {
@@ -287,17 +294,26 @@ impl Explainer {
 
     fn press(self, event: &ev::PointerEvent) {
         self.swallows.set_value(false);
-        if event.pointer_type() == "mouse" {
-            return;
-        }
         self.stop_timers();
         let target = element(event.target());
+        if event.pointer_type() == "mouse" {
+            self.press_by_mouse(target.as_ref());
+            return;
+        }
         if !target.as_ref().is_some_and(is_explanation) {
             self.close();
         }
         if let Some(thing) = target.as_ref().and_then(thing_at) {
             self.finger.set_value(Some((event.client_x(), event.client_y())));
             self.open_after(thing, LONG_PRESS, true);
+        }
+    }
+
+    /// Whoever presses a thing knows it: it is explained again only after the mouse has left it.
+    fn press_by_mouse(self, target: Option<&Element>) {
+        self.was_pointed_at.set_value(true);
+        if !self.is_pinned() && !target.is_some_and(is_explanation) {
+            self.close();
         }
     }
 

@@ -58,7 +58,7 @@ pub use prompt::chips_of;
 pub use telling::actor;
 
 /// Screens that show one room at a time.
-const NARROW: &str = "(max-width: 899px), (max-height: 499px)";
+pub const NARROW: &str = "(max-width: 899px), (max-height: 499px)";
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use signoria_engine::{Message, Seat};
@@ -36,6 +37,17 @@ pub fn Band(desk: Desk, teller: Teller) -> impl IntoView {
         }
     };
     on_cleanup(stop);
+    // Whoever goes on has seen it.
+    let leave = move || {
+        stop();
+        shown.set(None);
+    };
+    let presses = window_event_listener(ev::pointerdown, move |_| leave());
+    let keys = window_event_listener(ev::keydown, move |_| leave());
+    on_cleanup(move || {
+        presses.remove();
+        keys.remove();
+    });
     // What had happened before the table was opened is no news.
     let known = StoredValue::new(None);
     Effect::new(move || {
@@ -59,7 +71,6 @@ pub fn Band(desk: Desk, teller: Teller) -> impl IntoView {
         if moment.is_some() && stays > Duration::ZERO {
             stop();
             shown.set(moment);
-            let leave = move || shown.set(None);
             timer.set_value(set_timeout_with_handle(leave, stays).ok());
         }
     });
@@ -67,12 +78,14 @@ pub fn Band(desk: Desk, teller: Teller) -> impl IntoView {
         shown.get().map(|(message, picture): (Message, String)| {
             let seat = actor(&message);
             let name = seat.and_then(|seat| desk.names.with(|names| names.get(seat.index()).cloned()));
+            let seals = seals(desk, &message);
+            let is_compared = seals.is_some();
             view! {
                 <div class="band" aria-hidden="true">
                     {(!picture.is_empty()).then(|| view! { <span class="band-picture">{drawing(&picture)}</span> })}
                     <strong>{desk.say(&message)}</strong>
-                    {seals(desk, &message)}
-                    {seat.map(|seat| view! { <span class="band-face">{face(&name.unwrap_or_default(), seat.index())}</span> })}
+                    {seals}
+                    {seat.filter(|_| !is_compared).map(|seat| view! { <span class="band-face">{face(&name.unwrap_or_default(), seat.index())}</span> })}
                 </div>
             }
         })

@@ -11,7 +11,7 @@ use crate::scene::{Scene, verb, verb_of};
 use crate::table::answers::Answers;
 use crate::table::telling::{self, Teller, actor};
 use crate::table::{Desk, sheet};
-use crate::words::tr;
+use crate::words::{to_oneself, tr};
 
 /// A question longer than this is set smaller, so that it fits its two lines.
 const LONG: usize = 62;
@@ -267,7 +267,8 @@ fn is_resting(desk: Desk) -> bool {
 /// What the action that the person points at would bring; else what just happened.
 fn preview(desk: Desk, teller: Teller) -> String {
     let says = desk.signs.get().says.and_then(|says| says.get());
-    if let Some(message) = says.filter(|_| desk.is_my_turn()) {
+    let is_heard = desk.is_my_turn() || desk.read(Scene::is_over);
+    if let Some(message) = says.filter(|_| is_heard) {
         return desk.say(&message);
     }
     let pending = desk.pending.get().map(|choice| choice.action);
@@ -282,7 +283,14 @@ fn preview(desk: Desk, teller: Teller) -> String {
 fn outlook(desk: Desk, action: &str) -> Option<String> {
     match desk.session.preview(action)? {
         Outlook::Brings { messages, .. } if !messages.is_empty() => {
-            let words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
+            let mut words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
+            // What one does oneself is told to "you", which is written small within a sentence.
+            let own = desk.read(Scene::eye);
+            if let (Some(first), Some(message)) = (words.first_mut(), messages.first())
+                && to_oneself(message, own).is_some()
+            {
+                *first = uncapitalised(first);
+            }
             // Without a mark it would read as if it had happened.
             Some(desk.say(&Message::new("web.prompt.would").with("what", words.join(" "))))
         }
@@ -290,6 +298,13 @@ fn outlook(desk: Desk, action: &str) -> Option<String> {
         Outlook::Forbidden { reason } if is_asked(desk, action) => Some(desk.say(&reason)),
         _ => None,
     }
+}
+
+/// The same beginning with a small letter.
+fn uncapitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(char::to_lowercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 fn is_asked(desk: Desk, action: &str) -> bool {

@@ -9,10 +9,11 @@ use leptos::prelude::*;
 use signoria_engine::{Message, Seat, Standing, Standings};
 
 use crate::app::app;
-use crate::art::{drawing, face, icon, seat_mark};
+use crate::art::{drawing, face, seat_mark};
 use crate::sound::{self, Sound};
 use crate::table::Desk;
 use crate::table::finish::Finish;
+use crate::table::seats::dress;
 use crate::words::{t, tr};
 
 /// How long a category is counted, in paces of the speed that the person chose.
@@ -434,10 +435,7 @@ fn Lane(
                 {joints}
                 <span class="lane-head" style:left=move || part_of(now().1, most)>
                     <span class="lane-face">
-                        {match seat {
-                            Some(seat) => face(&name(), seat.index()).into_any(),
-                            None => icon("crown").into_any(),
-                        }}
+                        {face(&name(), dress(seat))}
                     </span>
                     <b>{move || now().0}</b>
                 </span>

@@ -18,6 +18,11 @@ use crate::words::{t, tr};
 /// The colours that a rival played by the rules wears: those of a seat that is free in a solo game.
 const RIVAL_DRESS: usize = 3;
 
+/// The colours of a row of the standings: those of its seat, or a rival's.
+pub fn dress(seat: Option<Seat>) -> usize {
+    seat.map_or(RIVAL_DRESS, Seat::index)
+}
+
 /// The seats with their scores.
 #[component]
 pub fn Seats(

@@ -59,6 +59,8 @@ pub fn result(desk: Desk) -> String {
 #[component]
 pub fn Outcome(desk: Desk, trophy: Option<Facts>) -> impl IntoView {
     let winner = Memo::new(move |_| desk.read(first_rows).first().copied());
+    // Where the rules have won, one's own board is worth a look.
+    let shown = Memo::new(move |_| winner.get().flatten().or_else(|| desk.read(Scene::eye)));
     let left = move || {
         let seats = desk.read(|scene| {
             let seats = rows_of(scene).iter().filter_map(|row| row.seat);
@@ -87,7 +89,7 @@ pub fn Outcome(desk: Desk, trophy: Option<Facts>) -> impl IntoView {
                 <h2 tabindex="-1">{move || result(desk)}</h2>
                 {move || lead_in_words(desk).map(|words| view! { <p class="outcome-lead">{words}</p> })}
                 {left}
-                {move || winner.get().flatten().zip(trophy.clone()).map(|(seat, trophy)| view! { <div class="trophy" aria-hidden="true">{trophy(seat)}</div> })}
+                {move || shown.get().zip(trophy.clone()).map(|(seat, trophy)| view! { <div class="trophy" aria-hidden="true">{trophy(seat)}</div> })}
                 <chart::Chart desk />
                 <div class="button-row">
                     <button class="primary rematch" on:click=move |_| desk.session.rematch()>{tr("web.sheet.rematch")}</button>

@@ -43,6 +43,17 @@ pub fn actor(message: &Message) -> Option<Seat> {
     }
 }
 
+/// The moment after the last action of a seat: what an action brings to others is told after what was done.
+fn last_own_move(log: &[Arc<Logged>], own: Seat) -> Option<u32> {
+    let moves = |logged: &Arc<Logged>| logged.line.moves;
+    let actions = log.chunk_by(|one, next| moves(one) == moves(next));
+    let mut own_actions = actions.rev().filter(|lines| {
+        let mut told = lines.iter().map(|logged| &logged.line.message);
+        told.find_map(actor) == Some(own)
+    });
+    own_actions.next().and_then(|lines| lines.first()).map(moves)
+}
+
 impl Teller {
     /// Follows the log of a table.
     pub fn new(desk: Desk) -> Self {
@@ -67,8 +78,7 @@ impl Teller {
                 return None;
             }
             log.with(|log| {
-                let is_own = |logged: &&Arc<Logged>| actor(&logged.line.message) == Some(own);
-                let last = log.iter().rev().find(is_own)?.line.moves;
+                let last = last_own_move(log, own)?;
                 (last < latest && latest - last <= MOST_MOMENTS).then_some(last)
             })
         });
@@ -261,5 +271,33 @@ pub fn Pace(teller: Teller) -> impl IntoView {
                 </div>
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_table::wire::LogLine;
+
+    use super::*;
+
+    #[test]
+    fn what_the_end_of_a_round_brings_is_no_action_of_ones_own() {
+        let (own, other) = (Seat::new(0), Seat::new(1));
+        let said = |moves, id: &'static str, seat| {
+            let line = LogLine {
+                moves,
+                message: Message::new(id).with("seat", seat),
+                event: None,
+            };
+            Arc::new(Logged { serial: 0, line })
+        };
+        let log = [
+            said(3, "completed", own),
+            said(4, "built", other),
+            said(5, "ended", other),
+            said(5, "best-work", own),
+        ];
+        assert_eq!(last_own_move(&log, own), Some(3));
+        assert_eq!(last_own_move(&log[..1], other), None);
     }
 }

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use signoria_engine::Seat;
 
-use crate::art::{face, icon};
+use crate::art::face;
 use crate::table::Desk;
+use crate::table::seats::dress;
 
 /// The winner, large, in a rain of coloured paper.
 #[component]
@@ -15,10 +16,7 @@ pub fn Winner(desk: Desk, seat: Option<Seat>) -> impl IntoView {
             {confetti()}
             {laurel()}
             <span class="winner-face">
-                {move || match seat {
-                    Some(seat) => face(&name(), seat.index()).into_any(),
-                    None => icon("crown").into_any(),
-                }}
+                {move || face(&name(), dress(seat))}
             </span>
         </div>
     }

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 use signoria_engine::message::{GAINS, PAYS};
 use signoria_engine::{Amount, Message, Seat};
+use signoria_florence::event::coins;
 use signoria_florence::state::Phase;
-use signoria_florence::view::Gain;
+use signoria_florence::step::Step;
+use signoria_florence::view::{Gain, StepView};
 use signoria_florence::{Action, View};
 
 use crate::boards::florence::Florence;
@@ -111,16 +113,19 @@ pub fn signs(board: Florence, bench: Bench, work: Work, limit: Limit) -> Signs {
     let change = Memo::new(move |_| board.read(|view| change(view, board.gain.get()?)));
     let asks = Memo::new(move |_| bench.asks().or_else(|| work.asks()).or_else(|| limit.asks()));
     let says = Memo::new(move |_| {
+        if board.desk.read(Scene::is_over) {
+            return own_result(board);
+        }
         let considered = board.desk.considered.get();
         let raise = Action::Raise.to_string();
         let is_bidding = considered.as_ref().is_none_or(|action| *action == raise);
         let leaves = limit.leaves().filter(|_| is_bidding);
-        let at_rest = || {
+        let rests = || {
             board
-                .read(choices)
+                .read(at_rest)
                 .filter(|_| considered.is_none() && work.asks().is_none())
         };
-        leaves.or_else(at_rest)
+        leaves.or_else(rests)
     });
     let foretold = Memo::new(move |_| {
         let action = board.desk.considered.get()?;
@@ -174,6 +179,16 @@ fn placed(board: Florence) -> Vec<Option<Message>> {
     })
 }
 
+/// What became of one's own side, once all is counted.
+fn own_result(board: Florence) -> Option<Message> {
+    let is_counted = board.desk.finish.get() != Finish::Counted;
+    board.desk.read(|scene| {
+        let row = scene.standings().filter(|_| is_counted)?.of(scene.eye()?)?;
+        let result = Message::new("web.florence.own-result").with("rank", row.rank);
+        Some(result.with("points", row.score))
+    })
+}
+
 /// What each seat does while a lot is under the hammer.
 fn bidding(view: &View) -> Vec<Option<Message>> {
     let Some(offer) = view.bid() else {
@@ -191,9 +206,18 @@ fn bidding(view: &View) -> Vec<Option<Message>> {
     view.players.iter().map(|player| of(player.seat)).collect()
 }
 
-/// What an action is, while one may be chosen.
-fn choices(view: &View) -> Option<Message> {
-    deed(view).map(|_| Message::new("web.florence.actions-are"))
+/// What belongs to the question, while nothing is pointed at.
+fn at_rest(view: &View) -> Option<Message> {
+    let rest = |about: &str| Message::new(format!("web.florence.rest.{about}"));
+    Some(match view.step {
+        StepView::Open(Step::Hand) => rest("hand"),
+        StepView::Open(Step::Open) => rest("open").with("raise", coins(view.figures.money.raise)),
+        StepView::Open(Step::Court) => rest("court"),
+        StepView::Open(Step::Turn) => rest("turn"),
+        StepView::Looking { kept: None, .. } => rest("keep"),
+        StepView::Looking { kept: Some(_), .. } => rest("order"),
+        StepView::Open(_) | StepView::Over => return None,
+    })
 }
 
 /// Which action of the turn is decided now, and how many there are.

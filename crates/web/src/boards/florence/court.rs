@@ -55,14 +55,15 @@ fn CharacterCard(board: Florence, character: Character) -> impl IntoView {
         let card = card.get()?;
         let seat = card.owner.or(card.bidder)?;
         Some(view! {
-            <small>{seat_mark(seat.index())} " " {move || board.name(seat)} {card.bid.map(|bid| format!(": {bid}"))}</small>
+            {seat_mark(seat.index())} {move || board.name(seat)} {card.bid.map(|bid| format!(": {bid}"))}
         })
     };
     view! {
         <li class="character" data-explains=format!("florence.character.{character}") class:gone=move || card.with(|card| card.as_ref().is_some_and(|card| card.aside))>
             {drawing(&format!("portrait-{character}"))}
             <strong>{move || t(&format!("florence.character.{character}"))}</strong>
-            <small>{move || t(&format!("web.florence.character.{character}"))} " " {holder}</small>
+            <small>{move || t(&format!("web.florence.character.{character}"))}</small>
+            <span class="holder">{holder}</span>
             <Offer board character />
         </li>
     }
@@ -107,7 +108,7 @@ fn Offer(board: Florence, character: Character) -> impl IntoView {
             <div class="stepper offer" data-opens="bid">
                 <button class="icon-button" aria-label=tr("web.florence.bid-less") disabled=move || at.get() == 0
                     on:click=move |_| at.update(|at| *at = at.saturating_sub(1))>{icon("minus")}</button>
-                <button class="piece legal" aria-label=label on:click=offer>{icon("coin")} {coins}</button>
+                <button class="piece legal" aria-label=label on:click=offer><span class="coin-sign">{drawing("florence-coin")}</span> {coins}</button>
                 <button class="icon-button" aria-label=tr("web.florence.bid-more") disabled=move || { at.get() >= last }
                     on:click=move |_| at.update(|at| *at = last.min(*at + 1))>{icon("plus")}</button>
             </div>

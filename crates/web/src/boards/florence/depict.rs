@@ -21,7 +21,8 @@ const ARGUMENTS: [&str; 8] = [
 ];
 
 /// Lines that name nothing and sources of points, by the end of their ids, and what they are about.
-const PLAIN: [(&str, &str); 18] = [
+const PLAIN: [(&str, &str); 24] = [
+    (".source.merchant", "merchant"),
     (".source.works", "work"),
     (".source.buildings", "house"),
     (".source.landscapes", "forest"),
@@ -40,10 +41,18 @@ const PLAIN: [(&str, &str); 18] = [
     (".sold", "coin"),
     ("-paid", "coin"),
     (".no-work", "work"),
+    ("held-recruiting", "recruiting"),
+    ("took-nothing", "hammer"),
+    ("diego-must-work", "work"),
+    ("diego-idle", "hand"),
+    ("diego-row", "hand"),
 ];
 
 /// The drawing of what a line of the log speaks of.
 pub fn line(figures: &Drawing, message: &Message) -> Option<String> {
+    if message.id.ends_with("converted") && message.args.get("points") == Some(&Arg::Number(0)) {
+        return Some("florence-coin".into());
+    }
     let named = ARGUMENTS.iter().find_map(|name| {
         let id = match message.args.get(*name)? {
             Arg::Name(id) => id,
@@ -57,7 +66,11 @@ pub fn line(figures: &Drawing, message: &Message) -> Option<String> {
     });
     named.or_else(|| {
         let found = PLAIN.iter().find(|(end, _)| message.id.ends_with(end));
-        found.map(|(_, picture)| format!("florence-{picture}"))
+        found.map(|(_, picture)| match *picture {
+            // A character is a face.
+            "merchant" => format!("portrait-{picture}-round"),
+            _ => format!("florence-{picture}"),
+        })
     })
 }
 

@@ -116,7 +116,7 @@ impl Florence {
 /// The board.
 pub fn board(desk: Desk) -> Board {
     desk.on_board.set(ON_BOARD);
-    desk.minor.set(&["sell", "end"]);
+    desk.minor.set(&["sell", "end", "withdraw", "sit-out", "nothing"]);
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
     let gain = Memo::new(move |_| {
         let considered = desk.pointed();

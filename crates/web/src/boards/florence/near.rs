@@ -1,7 +1,7 @@
 //! The neighbours: their estates, their courts and the works they have played, always in sight.
 
 use leptos::prelude::*;
-use signoria_engine::Seat;
+use signoria_engine::{Message, Seat};
 use signoria_florence::Action;
 use signoria_florence::pieces::Card;
 
@@ -12,7 +12,7 @@ use crate::boards::florence::yard::Flags;
 use crate::boards::kit::piece::Piece;
 use crate::motion::Count;
 use crate::rows::rows;
-use crate::words::{t, tr};
+use crate::words::{say, t, tr};
 
 /// All estates but one's own.
 #[component]
@@ -49,18 +49,24 @@ fn Neighbour(board: Florence, seat: Seat) -> impl IntoView {
             </span>
         }
     };
+    let works = board.of(seat, |player| player.table.len());
+    let played = move || match works.get() {
+        0 => say(&Message::new("web.florence.works-count").with("count", 0), &[]),
+        _ => t("web.florence.works-label"),
+    };
     view! {
         <article class=format!("neighbour seat-{}", seat.index()) data-thing=format!("seat-{}", seat.index())>
             <h4>{seat_mark(seat.index())} {move || board.name(seat)} <span class="score-small"><Count value=prestige /></span></h4>
             <div class="neighbour-body">
-                <div class="neighbour-garden"><Estate board seat /></div>
+                // The seat in the rail does the same for the keyboard.
+                <div class="neighbour-garden" on:click=move |_| board.visited.set(Some(seat))><Estate board seat /></div>
                 <div class="court">
                     {count("jester", "web.florence.jesters", jesters)}
                     {count("builder", "web.florence.builders", builders)}
                     <Flags board seat=Signal::derive(move || Some(seat)) />
                 </div>
             </div>
-            <div class="neighbour-works"><small>{tr("web.florence.works-label")}</small> <Works board seat /></div>
+            <div class="neighbour-works"><small>{played}</small> <Works board seat /></div>
         </article>
     }
 }

@@ -267,7 +267,6 @@ impl Bench {
         let Some(cells) = cells else {
             return t("web.florence.fits");
         };
-        let names = cells.iter().map(|cell| Arg::Text(cell_name(*cell)));
         let left = match self.tile() {
             Some(Tile::Building(_)) => self.board.read(|view| view.own()?.coins_after_building()),
             _ => None,
@@ -276,7 +275,7 @@ impl Bench {
             Some(_) => "web.florence.at-cells-left",
             None => "web.florence.at-cells",
         };
-        let message = Message::new(id).with("cells", Arg::List(names.collect()));
+        let message = Message::new(id).with("cells", Arg::Text(span(&cells).into()));
         say(&message.with("coins", left.unwrap_or(0)), &[])
     }
 
@@ -302,6 +301,17 @@ impl Bench {
 /// A cell as it is carved in the wall.
 fn cell_name((column, row): Spot) -> String {
     format!("{}{}", char::from(b'a' + column), row + 1)
+}
+
+/// Where a tile lies: from its first column and row to its last.
+fn span(cells: &[Spot]) -> String {
+    let ends = |of: fn(&Spot) -> u8| (cells.iter().map(of).min(), cells.iter().map(of).max());
+    match (ends(|cell| cell.0), ends(|cell| cell.1)) {
+        ((Some(left), Some(right)), (Some(top), Some(bottom))) => {
+            format!("{}–{}", cell_name((left, top)), cell_name((right, bottom)))
+        }
+        _ => String::new(),
+    }
 }
 
 fn is_offered(board: Florence, action: &str) -> bool {

@@ -26,6 +26,8 @@ struct Lot {
     step: u32,
     /// What the person can pay.
     purse: u32,
+    /// Whether it is the person who decides.
+    is_asked: bool,
 }
 
 fn lot(view: &View) -> Option<Lot> {
@@ -36,6 +38,7 @@ fn lot(view: &View) -> Option<Lot> {
         next: bid.next,
         step: bid.step,
         purse: bid.purse?,
+        is_asked: view.eye.is_some_and(|seat| view.waiting.contains(seat)),
     })
 }
 
@@ -121,9 +124,15 @@ impl Limit {
         self.lot.get().filter(|_| self.may_raise.get())
     }
 
-    /// The question while the person may raise.
+    /// The same where the purse does not hold the next bid.
+    fn is_beyond(self) -> Option<Lot> {
+        self.lot.get().filter(|lot| lot.is_asked && !self.may_raise.get())
+    }
+
+    /// The question while the person may raise, or that they cannot.
     pub fn asks(self) -> Option<Message> {
-        let lot = self.open()?;
+        let cannot = || Some(Message::new("web.florence.cannot-raise").with("coins", self.is_beyond()?.next));
+        let Some(lot) = self.open() else { return cannot() };
         let stack = Arg::Name(format!("florence.stack.{}", lot.stack).into());
         let asks = Message::new("web.florence.raise-to").with("coins", lot.next);
         Some(asks.with("stack", stack))
@@ -131,7 +140,8 @@ impl Limit {
 
     /// What the purse still holds if the next bid wins, and at the limit where one is set.
     pub fn leaves(self) -> Option<Message> {
-        let lot = self.open()?;
+        let holds = || Some(Message::new("web.florence.purse-holds").with("coins", self.is_beyond()?.purse));
+        let Some(lot) = self.open() else { return holds() };
         let left = lot.purse.saturating_sub(lot.next);
         let limit = self.shown().unwrap_or(0);
         let leaves = Message::new("web.florence.bid-leaves").with("coins", lot.next);
@@ -149,6 +159,20 @@ impl Limit {
                 };
                 *coins = wanted.clamp(lot.next.min(lot.purse), lot.purse);
             });
+        }
+    }
+
+    /// Whether the person may go so far.
+    pub fn reaches(self, coins: u32) -> bool {
+        self.open()
+            .is_some_and(|lot| (lot.next..=lot.purse).contains(&coins))
+            && self.armed.with(Option::is_none)
+    }
+
+    /// The person would go so far.
+    pub fn set(self, coins: u32) {
+        if untrack(|| self.reaches(coins)) {
+            self.coins.set(coins);
         }
     }
 
@@ -214,6 +238,7 @@ mod tests {
             next,
             step: 100,
             purse: 2000,
+            is_asked: true,
         };
         let armed = (2, Stack::Jester, 900);
         assert!(raises(armed, lot(Stack::Jester, 900)));

@@ -74,7 +74,7 @@ pub fn Stair(board: Florence, bid: BidView, bids: Vec<(Seat, u32)>, limit: Limit
             let name = untrack(|| board.name(leader));
             view! { <span class="bid-leader">{face(&name, leader.index())}</span> }
         });
-        let next = own.filter(|_| step == in_steps(raised));
+        let next = own.filter(|_| step == in_steps(raised) && purse.is_none_or(|purse| purse >= raised));
         let ring = next.map(|seat| view! { <span class="bid ring">{seat_mark(seat.index())}</span> });
         let pennant = move || {
             (limited.get() == Some(step)).then(|| {
@@ -85,7 +85,8 @@ pub fn Stair(board: Florence, bid: BidView, bids: Vec<(Seat, u32)>, limit: Limit
         // Where there is little room, the steps beside the last bid are enough.
         let is_far = !near.contains(&step);
         view! {
-            <li class:ahead={step > at} class:now={step == at} class:far=is_far class:within=move || { step > at && limited.get().is_some_and(|limit| step <= limit) }>
+            <li class:ahead={step > at} class:now={step == at} class:far=is_far class:within=move || { step > at && limited.get().is_some_and(|limit| step <= limit) }
+                class:open=move || limit.reaches(step * raise) on:click=move |_| limit.set(step * raise)>
                 {pennant} {portrait} {mark} {ring}
                 <span class="step" style:--step=move || (step - from).to_string()>{hundreds(step)}</span>
             </li>

@@ -6,10 +6,10 @@ use signoria_florence::event::coins;
 use signoria_florence::pieces::CELLS;
 use signoria_florence::view::{Gain, PlayerView, View};
 
-use crate::art::drawing;
+use crate::art::{drawing, icon};
 use crate::boards::florence::Florence;
 use crate::boards::florence::yard::Flags;
-use crate::words::{say, t};
+use crate::words::{say, t, tr};
 
 /// A title with more letters than this is set smaller, in two lines where it must.
 const LONG: usize = 13;
@@ -85,6 +85,9 @@ pub fn Terrace(board: Florence) -> impl IntoView {
             <div class="terrace-title">
                 <h3 class:long=move || { title(board).chars().count() > LONG }>{move || title(board)}</h3>
                 <small data-explains="florence.fact.cells">{free}</small>
+                {move || board.visited.get().map(|_| view! {
+                    <button class="back-home" on:click=move |_| board.visited.set(None)>{icon("home")} {tr("web.florence.back-home")}</button>
+                })}
             </div>
             {shown("jester", of_own(jesters), Signal::derive(move || board.shares.get().jesters))}
             {shown("builder", of_own(builders), Signal::derive(|| None))}

@@ -122,6 +122,12 @@ fn played(log: &[Arc<Logged>]) -> Told {
     (None, Vec::new())
 }
 
+/// How many points of those that can be bought are proposed: half of them while coins are still worth something, all in the last round.
+fn usual(view: &View, most: usize) -> usize {
+    let is_last = usize::from(view.round) >= view.figures.minimum.len();
+    if is_last { most } else { most / 2 }
+}
+
 impl Work {
     /// None is under way until one is.
     pub fn new(board: Florence) -> Self {
@@ -223,12 +229,16 @@ impl Work {
             _ => board.read(|view| usize::from(view.figures.money.most_converted(value.get()))),
         });
         let points = RwSignal::new(0);
-        // Most people want as much prestige as they can get; whoever wants less keeps their wish.
+        // Whoever wants all of it gets all of more; any other wish is kept.
         Effect::new(move |before: Option<usize>| {
             let most = most.get();
             let wanted = points.get_untracked();
-            let is_all = before.is_none_or(|before| wanted >= before);
-            points.set(if is_all { most } else { wanted.min(most) });
+            let is_all = before.is_some_and(|before| before > 0 && wanted >= before);
+            points.set(match before {
+                None | Some(0) => board.read(|view| usual(view, most)),
+                Some(_) if is_all => most,
+                Some(_) => wanted.min(most),
+            });
             most
         });
         let work = Self {
@@ -255,7 +265,9 @@ impl Work {
             return;
         }
         self.plan.set(plan);
-        self.points.set(self.most.get_untracked());
+        let most = self.most.get_untracked();
+        self.points
+            .set(untrack(|| self.board.read(|view| usual(view, most))));
         request_animation_frame(|| {
             browser::focus(".complete .primary");
         });

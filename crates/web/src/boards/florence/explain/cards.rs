@@ -116,7 +116,8 @@ fn wishes(view: &View, card: Card, work: Option<&WorkView>) -> Vec<ToldRow> {
         met: now.map(|now| now > 0),
         picture: Some(picture),
         words: says("wisher").with("card", name(id)),
-        value: format!("+{}", now.unwrap_or_else(|| full.into())),
+        // Of an open wish it says what it would add; its tick and its colour say that it does not yet.
+        value: format!("+{}", now.filter(|now| *now > 0).unwrap_or_else(|| full.into())),
     };
     things.into_iter().map(row).collect()
 }

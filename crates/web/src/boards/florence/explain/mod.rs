@@ -8,7 +8,7 @@ use signoria_florence::Action;
 use signoria_florence::edition::Wish;
 use signoria_florence::event::coins;
 use signoria_florence::pieces::{Building, Freedom, Landscape, Pile, Stack, Tile};
-use signoria_florence::view::View;
+use signoria_florence::view::{Obstacle, View};
 
 use crate::boards::florence::estate::{tile_id, tile_picture};
 use crate::boards::florence::lots::stack_picture;
@@ -99,12 +99,16 @@ fn building(view: &View, building: Building) -> Told {
         says("building").with("cells", outline.len()),
         Message::new(tile_id(tile)),
     );
+    let is_owned = view.own().is_some_and(|own| {
+        let obstacle = own.obstacles.iter().find(|found| found.0 == building);
+        obstacle.is_some_and(|found| found.1 == Obstacle::Owned)
+    });
+    let brings = says("building-brings")
+        .with("coins", price)
+        .with("points", view.figures.points.building);
+    let has = if is_owned { says("building-owned") } else { brings };
     told.picture(tile_picture(tile, &outline))
-        .say(
-            says("building-brings")
-                .with("coins", price)
-                .with("points", view.figures.points.building),
-        )
+        .say(has)
         .say(says("building-once"))
         .say(says("building-touch"))
         .rows(wishers(view, view.figures.work.building, |wish| {
