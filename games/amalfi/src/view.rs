@@ -10,8 +10,8 @@ use crate::effect::{Count, Effect, Kind};
 use crate::options::{Opponent, Way};
 use crate::pieces::{Character, Decree, Guild, Hold, Masterpiece, Route, Tile, Title};
 use crate::rules::Ask;
-use crate::state::{Amalfi, Phase, Rival, Row, size};
-use crate::step::Payment;
+use crate::state::{Amalfi, Phase, Rival, Row, SPACES, size};
+use crate::step::{Payment, Thing};
 
 pub use crate::rules::{Meal, PayWay, Ships, Till};
 
@@ -212,6 +212,8 @@ pub struct OwnView {
     pub dealt: Set<Character>,
     /// The voyages that it can begin now.
     pub voyages: Vec<VoyageView>,
+    /// What it can buy, explore, invite and build now.
+    pub purchases: Vec<PurchaseView>,
     /// The ships that it is sending to holds.
     pub sending: Option<SendingView>,
 }
@@ -225,10 +227,29 @@ pub struct VoyageView {
     pub price: u8,
     /// The bread that this leaves; none where a character has to bring some first.
     pub bread: Option<u8>,
+    /// The bread that feeding would then lack.
+    pub missing: u8,
     /// The ships that stay in the bay when it has left.
     pub bay: u8,
     /// The ships that it then sends at once; none where something else is asked first, or no ship is left to send.
     pub sends: Option<SendingView>,
+}
+
+/// Something that can be paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PurchaseView {
+    /// What.
+    pub thing: Thing,
+    /// Resources that it costs this seat now.
+    pub cost: u16,
+    /// Of these kinds.
+    pub of: Set<Hold>,
+    /// Bread that it costs, with the surcharge of its place.
+    pub bread: u8,
+    /// Bread that its place gives.
+    pub gift: u8,
+    /// What feeding then takes.
+    pub owed: u8,
 }
 
 /// Ships that are sent from the bay to holds, one by one.
@@ -383,7 +404,7 @@ impl Amalfi {
                 .on(self.edition.board.ship_cost[usize::from(self.round)]),
             docked: board.docked(),
             built: board.built,
-            shipyard: crate::state::SPACES.saturating_sub(board.built),
+            shipyard: SPACES.saturating_sub(board.built),
             lighthouses: size(board.lights),
             // A seat that still keeps cards of a personal deal shows none of them: their number would tell which they are.
             hand: if self.phase == Phase::Keeping && self.waiting().contains(seat) {
@@ -417,6 +438,7 @@ impl Amalfi {
             chosen: self.deal.chosen[seat.index()],
             dealt: self.deal.own[seat.index()],
             voyages: self.voyages(seat),
+            purchases: self.purchases(seat),
             sending: self.sending(seat),
         }
     }
@@ -431,15 +453,54 @@ impl Amalfi {
             let price = self.route_price(seat, route).saturating_add(extra);
             let board = self.player(seat);
             let bread = board.bread.checked_sub(price);
+            let missing = self.feeding_owed(seat).saturating_sub(bread.unwrap_or(0));
             Some(VoyageView {
                 route,
                 price,
                 bread,
+                missing,
                 bay: board.bay.saturating_sub(1),
                 sends: bread.and_then(|_| self.will_send(seat, route)),
             })
         });
         open.collect()
+    }
+
+    fn purchases(&self, seat: Seat) -> Vec<PurchaseView> {
+        let discount = match self.ask() {
+            Ask::Turn => 0,
+            Ask::Effect {
+                effect: Effect::Extra { discount, .. },
+                ..
+            } => discount,
+            _ => return Vec::new(),
+        };
+        if !self.waiting().contains(seat) {
+            return Vec::new();
+        }
+        let (terms, built) = (self.terms(seat), self.player(seat).built);
+        let works = self.workshop.iter().map(|(_, card)| Thing::Masterpiece(card));
+        let tiles = self.atlas.iter().map(|(_, tile)| Thing::Tile(tile));
+        let guests = self.player(seat).hand.iter().map(Thing::Character);
+        let ships = (1..=SPACES.saturating_sub(built)).map(Thing::Ships);
+        let things = works.chain(tiles).chain(guests).chain(ships);
+        let payable = things.filter(|&thing| self.may_purchase(seat, thing, discount).is_ok());
+        let offer = |thing| {
+            let price = self.price(seat, thing, discount, &terms).ok()?;
+            let more = match thing {
+                Thing::Ships(ships) => ships,
+                _ => 0,
+            };
+            Some(PurchaseView {
+                thing,
+                cost: price.n,
+                of: price.of,
+                bread: price.bread.saturating_add(price.surcharge),
+                gift: self.place_bread(thing),
+                owed: terms.feed.on(self.edition.board.feeding(built + more)),
+            })
+        };
+        payable.filter_map(offer).collect()
     }
 
     /// The ships that a voyage sends as soon as it is paid for.

@@ -196,7 +196,7 @@ amalfi-kind-choose = choose
 amalfi-do-guild = Take the stack of the { $guild }
 amalfi-do-keep = Keep { $card }
 amalfi-do-return = Put { $card } back
-amalfi-do-sail = Sail { $route }
+amalfi-do-sail = Sail to { $route }
 amalfi-do-buy = Buy { $card }
 amalfi-do-explore = Explore { $tile }
 amalfi-do-invite = Invite { $card }
@@ -228,11 +228,11 @@ amalfi-do-done = Done
 ## Buttons: what will be paid and gained
 
 amalfi-label-covered = { $route } ({ $tile })
-amalfi-label-sail = Sail { $route }: { $price ->
+amalfi-label-sail = Sail to { $route }: { $price ->
         [0] { $what }
        *[other] pay { $price } bread, then { $what }
     }
-amalfi-label-sail-taking = Sail { $route }: first take a character for its bread, pay { $price } bread, then { $what }
+amalfi-label-sail-taking = Sail to { $route }: first take a character for its bread, pay { $price } bread, then { $what }
 amalfi-label-copy = Repeat { $route }: { $price ->
         [0] { $what }
        *[other] pay { $price } bread, then { $what }
@@ -418,7 +418,7 @@ amalfi-ask-move = { $cause }: move { $left ->
     } from hold to hold?
 amalfi-ask-choose = { $cause }: choose one effect.
 amalfi-ask-pay-bread = { $cause }: the effect costs { $n } bread and you have { $bread }. Raise more bread, or forgo the effect?
-amalfi-ask-beacon = A ship has sailed { $route }. Do you use your lighthouse?
+amalfi-ask-beacon = A ship has sailed to { $route }. Do you use your lighthouse?
 amalfi-ask-pay-masterpiece = { $thing }: { $due } to pay{ $surcharge ->
         [0] {""}
        *[other] , and { $surcharge } bread
@@ -448,7 +448,7 @@ amalfi-log-returned = { $seat } puts { $card } back.
 amalfi-log-hand-settled = { $seat } has chosen a starting hand.
 amalfi-log-packs-passed = The packs go to the left.
 amalfi-log-council-meets = In the council: { $cards }.
-amalfi-log-sailed = { $seat } sails { $route }.
+amalfi-log-sailed = { $seat } sails to { $route }.
 amalfi-log-bread-paid = { $seat } pays { $n } bread.
 amalfi-log-bread-gained = { $seat } gains { $n } bread and has { $bread }.
 amalfi-log-bread-lost = { $seat } has no room for { $n } bread, which is lost.

@@ -146,6 +146,8 @@ pub struct Till {
     pub cost: u16,
     /// Bread due in addition.
     pub surcharge: u8,
+    /// Bread that the place of the thing gives once it is paid for.
+    pub gift: u8,
     /// Raised so far: what counts for the cost, and what does not.
     pub raised: (u16, u16),
     /// Bread in the barn.
@@ -228,13 +230,17 @@ impl Till {
         let way = |from: Ships| {
             let (useful, other) = self.raise(&from);
             let surplus = useful.saturating_sub(self.cost).saturating_add(other);
+            let capacity = u16::from(self.capacity);
             let bread = surplus.saturating_add(self.bread.into());
+            // The barn is filled before the surcharge is paid, and again by what the place gives.
+            let paid = bread.min(capacity).saturating_sub(self.surcharge.into());
+            let given = paid.saturating_add(self.gift.into());
             PayWay {
                 from,
                 raised: useful.saturating_add(other),
                 surplus,
-                bread: (bread.min(self.capacity.into()) as u8).saturating_sub(self.surcharge),
-                lost: bread.saturating_sub(self.capacity.into()),
+                bread: given.min(capacity) as u8,
+                lost: bread.saturating_sub(capacity) + given.saturating_sub(capacity),
             }
         };
         let found = self.lowerings().into_iter().filter(complete);
@@ -263,6 +269,7 @@ impl Amalfi {
         let mut till = Till {
             cost: payment.cost,
             surcharge: payment.surcharge,
+            gift: self.place_bread(payment.thing),
             raised: (payment.useful, payment.other),
             bread: board.bread,
             capacity: self.capacity(payment.seat),

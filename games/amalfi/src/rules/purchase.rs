@@ -101,6 +101,16 @@ impl Amalfi {
         }
     }
 
+    /// The bread that the place of a thing gives to whoever buys it there.
+    pub(crate) fn place_bread(&self, thing: Thing) -> u8 {
+        let bread = match thing {
+            Thing::Masterpiece(card) => self.workshop.cell(card).map(|cell| self.edition.workshop[cell]),
+            Thing::Tile(tile) => self.atlas.cell(tile).map(|cell| self.edition.atlas[cell]),
+            Thing::Character(_) | Thing::Ships(_) => None,
+        };
+        bread.unwrap_or(0).max(0).unsigned_abs()
+    }
+
     /// Whether a player may have a thing for its price.
     pub(crate) fn may_purchase(&self, seat: Seat, thing: Thing, discount: u8) -> Result<(), Refusal> {
         let terms = self.terms(seat);
@@ -211,8 +221,7 @@ impl Amalfi {
             card,
             vp: figures.vp,
         });
-        let bread = self.edition.workshop[cell];
-        self.gain_bread(seat, bread.max(0).unsigned_abs().into(), log);
+        self.gain_bread(seat, self.place_bread(Thing::Masterpiece(card)).into(), log);
         self.score(seat, Origin::Masterpieces, figures.vp.into());
         self.remove_masterpiece(cell);
         self.players[seat].masterpieces.insert(card);
@@ -229,8 +238,7 @@ impl Amalfi {
         };
         let vp = self.edition.tile(tile).vp;
         log.all(|| Event::Explored { seat, tile, vp });
-        let bread = self.edition.atlas[cell];
-        self.gain_bread(seat, bread.max(0).unsigned_abs().into(), log);
+        self.gain_bread(seat, self.place_bread(Thing::Tile(tile)).into(), log);
         self.score(seat, Origin::Routes, vp.into());
         self.atlas.remove(cell);
         self.players[seat].tiles.insert(tile);

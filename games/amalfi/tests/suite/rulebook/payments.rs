@@ -195,6 +195,27 @@ fn every_way_to_pay_completes_the_payment() {
 }
 
 #[test]
+fn a_way_to_pay_counts_the_bread_of_the_place() {
+    let bought = |bread: u8| {
+        let mut play: Play = Scenario::new(2)
+            .hold(0, Hold::Wine, 2)
+            .hold(0, Hold::Gems, 1)
+            .bread(0, bread)
+            .workshop(4, Masterpiece::ThePrince)
+            .into();
+        play.act(0, "buy the-prince");
+        let way = ways(&play)[0];
+        pay(&mut play, way.from);
+        assert_eq!(play.me(0).bread, way.bread);
+        way
+    };
+    let way = bought(1);
+    assert_eq!((u16::from(way.bread), way.lost), (1 + way.surplus + 1, 0));
+    let full = bought(6);
+    assert_eq!((full.bread, full.lost), (6, full.surplus + 1));
+}
+
+#[test]
 fn a_way_to_pay_names_its_surplus_and_its_loss() {
     let mut play: Play = Scenario::new(2)
         .hold(0, Hold::Wine, 3)

@@ -2,9 +2,35 @@
 
 use signoria_amalfi::edition::Fee;
 use signoria_amalfi::effect::Effect;
+use signoria_amalfi::step::Thing;
 use signoria_engine::Seat;
 
 use crate::scenario::*;
+
+// A.BU.1 A.BU.2
+#[test]
+fn the_view_says_what_each_purchase_costs_and_what_its_place_gives() {
+    let play: Play = Scenario::new(2)
+        .bay(0, 4)
+        .bread(0, 3)
+        .workshop(4, Masterpiece::ThePrince)
+        .into();
+    let offers = play.own(0).purchases;
+    let listed = ["buy", "explore", "invite", "build"].map(|verb| play.listed(0, verb).len());
+    assert_eq!(offers.len(), listed.iter().sum::<usize>());
+    let prince = offers
+        .iter()
+        .find(|offer| offer.thing == Thing::Masterpiece(Masterpiece::ThePrince));
+    let prince = prince.expect("four ships are enough");
+    let me = play.me(0);
+    assert_eq!((prince.gift, prince.bread, prince.owed), (1, 0, me.owed));
+    let ship = offers
+        .iter()
+        .find(|offer| offer.thing == Thing::Ships(1))
+        .expect("so are they");
+    assert_eq!((ship.cost, ship.owed), (me.ship_price.into(), me.owed + 1));
+    assert!(play.own(1).purchases.is_empty());
+}
 
 // A.BU.1 A.BU.3
 #[test]

@@ -45,6 +45,7 @@ fn the_view_says_what_a_voyage_leaves_and_how_many_ships_can_be_sent() {
     let naples = own.voyages.iter().find(|voyage| voyage.route == Route::Naples);
     let naples = naples.expect("the dock is free");
     assert_eq!(naples.bread, Some(6 - naples.price));
+    assert_eq!(naples.missing, play.me(0).owed.saturating_sub(6 - naples.price));
     let foretold = naples.sends;
     play.act(0, "sail naples");
     // One ship is on the dock, the other one can go to the hold.
