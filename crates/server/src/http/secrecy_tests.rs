@@ -17,11 +17,11 @@ use sqlx::Connection as _;
 use tungstenite::WebSocket;
 
 use super::handshake::handshake;
-use ear::{Ear, LONG};
 use crate::hub::Hub;
 use crate::rehearsal::Rehearsal;
 use crate::store::{Store, sqlite_url};
 use crate::{Config, Server, secret};
+use ear::{Ear, LONG};
 
 const ANNA: Seat = Seat::new(0);
 /// The ids of a pair of tables, of equal length, since the length of an answer reveals something too.
