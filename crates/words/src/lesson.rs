@@ -41,6 +41,9 @@ pub struct Step {
     /// Where a piece is to go, as selectors of the page: from the first to the second. Empty where nothing moves.
     #[serde(default)]
     pub way: Vec<String>,
+    /// What else the card leaves in sight, as selectors of the page.
+    #[serde(default)]
+    pub clear: Vec<String>,
 }
 
 impl Step {

@@ -47,6 +47,19 @@ impl Rect {
         (self.x + self.width / 2.0, self.y + self.height / 2.0)
     }
 
+    /// Of places that overlap, the one place that holds them: a light for each would make a tangle of frames.
+    #[must_use]
+    pub fn apart_from_each_other(all: impl Iterator<Item = Self>) -> Vec<Self> {
+        let mut apart: Vec<Self> = Vec::new();
+        for mut place in all {
+            while let Some(other) = apart.iter().position(|other| other.shared_with(place) > 0.0) {
+                place = Self::around(&[apart.swap_remove(other), place]).unwrap_or(place);
+            }
+            apart.push(place);
+        }
+        apart
+    }
+
     /// The smallest place that holds all of these; none for none.
     #[must_use]
     pub fn around(all: &[Self]) -> Option<Self> {
@@ -256,6 +269,20 @@ mod tests {
                 "{card:?}"
             );
         }
+    }
+
+    #[test]
+    fn things_that_overlap_are_lit_as_one() {
+        let ring = [
+            rect(0.0, 0.0, 50.0, 50.0),
+            rect(40.0, 0.0, 50.0, 50.0),
+            rect(200.0, 0.0, 9.0, 9.0),
+        ];
+        // The last one joins the first two.
+        let all = ring.into_iter().chain([rect(20.0, 45.0, 30.0, 30.0)]);
+        let mut apart = Rect::apart_from_each_other(all);
+        apart.sort_by(|one, other| one.x.total_cmp(&other.x));
+        assert_eq!(apart, [rect(0.0, 0.0, 90.0, 75.0), rect(200.0, 0.0, 9.0, 9.0)]);
     }
 
     #[test]

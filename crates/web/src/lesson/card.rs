@@ -46,7 +46,7 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
         }
     });
     on_cleanup(move || touched.remove());
-    leave_with_escape(desk, tries);
+    leave_with_escape(course, desk, tries);
     focus_with_each_step(course);
     let stood = Memo::new(move |before: Option<&(usize, Stood)>| {
         let step = seen.with(|seen| seen.step);
@@ -81,8 +81,10 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
         })
     });
     let is_veiled = move || !tries.get() && !lit.with(Vec::is_empty);
+    // What the guide means stays brighter than everything else that could be pressed.
+    let is_soft = move || tries.get() && !lit.with(Vec::is_empty);
     view! {
-        <div class="lesson-veil" aria-hidden="true" class:lifted=move || !is_veiled() style:clip-path=move || veil.get()></div>
+        <div class="lesson-veil" aria-hidden="true" class:lifted=move || !is_veiled() class:soft=is_soft style:clip-path=move || veil.get()></div>
         <div class="lesson-rings" class:trying=move || tries.get() aria-hidden="true">
             {move || lit.get().into_iter().map(|lit| ring(lit, "")).collect_view()}
             {move || ends.get().into_iter().map(|end| ring(end, "lesson-end")).collect_view()}
@@ -149,8 +151,9 @@ fn onto_edge(place: Rect, towards: (f64, f64)) -> (f64, f64) {
     (mx + dx * share, my + dy * share)
 }
 
-/// Escape closes what lies open first, as at any table; then it lets the veil down again; then it leaves, and the place is kept.
-fn leave_with_escape(desk: Desk, tries: RwSignal<bool>) {
+/// Escape closes what lies open first, as at any table; then it lets the veil down again; then it leaves, and the place is kept. In the middle of a move it
+/// never leaves: there people press it to take something back.
+fn leave_with_escape(course: Course, desk: Desk, tries: RwSignal<bool>) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let target = event
             .target()
@@ -163,7 +166,7 @@ fn leave_with_escape(desk: Desk, tries: RwSignal<bool>) {
         }
         if tries.get_untracked() {
             tries.set(false);
-        } else {
+        } else if !untrack(|| course.is_begun()) {
             app().go(&Route::Learn);
         }
     });
@@ -308,7 +311,7 @@ fn Buttons(course: Course, stand: Memo<Stand>, tries: RwSignal<bool>) -> impl In
         Stand::Task if course.is_begun() => view! { {going("web.lesson.now-this")} {ways_out()} }.into_any(),
         Stand::Task if tries.get() => view! { {going("web.lesson.going")} {ways_out()} }.into_any(),
         Stand::Task => view! {
-            <button class="primary lesson-next" on:click=move |_| try_it()>{tr("web.lesson.try")} <kbd aria-hidden="true">"↵"</kbd></button>
+            <button class="primary lesson-next" on:click=move |_| try_it()>{tr("web.lesson.try")}</button>
             {ways_out()}
         }
         .into_any(),
@@ -336,7 +339,10 @@ fn Progress(course: Course, desk: Desk) -> impl IntoView {
         say(&message, &[])
     };
     // While Escape takes back a step of a move or closes something, that is where the key is named.
-    let leaves = move || (!light::is_in_a_move(desk)).then(|| view! { <kbd aria-hidden="true">"esc"</kbd> });
+    let leaves = move || {
+        (!light::is_in_a_move(desk) && !course.is_begun())
+            .then(|| view! { <kbd aria-hidden="true">"esc"</kbd> })
+    };
     view! {
         <footer class="lesson-foot">
             <button class="quiet lesson-back" disabled=move || course.is_at_start() on:click=move |_| course.back()>"‹ " {tr("web.lesson.back")}</button>

@@ -11,14 +11,14 @@ use crate::browser;
 use crate::lesson::beside::Rect;
 use crate::lesson::course::Course;
 use crate::scene::verb_of;
-use crate::table::Desk;
+use crate::table::{Desk, NARROW};
 
 /// Marks what is lit, with the moment of the lesson for which it is.
 const MARK: &str = "data-lit";
 /// How often it is looked for.
 const OFTEN: Duration = Duration::from_millis(150);
-/// What is read beside or over the table.
-const OPEN: &str = ".rules-beside, .explanation, .menu-sheet.open";
+/// What is read beside or over the table: sheets and moments among it, and what a board holds over itself while a piece is laid.
+const OPEN: &str = ".rules-beside, .explanation, .menu-sheet.open, .band, .stage section:is(.scene, .pg-scene, .scene-sheet, .work-sheet, .court-sheet), [data-over]";
 /// How many other answers the card leaves in sight; more of them are the whole board.
 const FEW: usize = 12;
 /// How far the light reaches beyond a thing, in pixels.
@@ -69,14 +69,27 @@ pub fn follow(course: Course, desk: Desk, card: NodeRef<html::Section>) -> RwSig
         let things = untrack(|| wanted(course, desk));
         mark(&things, &untrack(|| course.moment()));
         let open: Vec<Rect> = found(OPEN).iter().map(covered).collect();
-        let mut read: Vec<Rect> = found(".prompt-head, .rail .seats").iter().map(place).collect();
+        // On a desk there is room beside all that is asked and answered; a phone needs most of its screen for the card.
+        let asked = if browser::prefers(NARROW) {
+            ".prompt-head, .rail .seats"
+        } else {
+            ".desk, .rail .seats"
+        };
+        let mut read: Vec<Rect> = found(asked).iter().map(place).collect();
         read.extend(&open);
+        let clear = untrack(|| course.at(|step| step.clear.clone()));
+        read.extend(
+            clear
+                .iter()
+                .flat_map(|selector| found(selector))
+                .map(|thing| covered(&thing)),
+        );
         read.extend(untrack(|| others(course)).iter().map(covered));
         let size = card.get_untracked().map(|card| card.get_bounding_client_rect());
         let ends = untrack(|| ends(course, desk));
         let now = Seen {
             step: course.step.get_untracked(),
-            lit: things.iter().map(place).collect(),
+            lit: Rect::apart_from_each_other(things.iter().map(place)),
             way: match ends.as_slice() {
                 [Some(from), Some(to)] => Some((*from, *to)),
                 _ => None,

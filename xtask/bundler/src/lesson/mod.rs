@@ -2,7 +2,8 @@
 //!
 //! The script names the table and what is played: `before` the lesson begins, and at each step by the learner (`play`) and by the others (`then`), as in
 //! a journal. `others` are further actions of the learner about which something is said; `free` names verbs of which any action will do; `light`
-//! names what is lit besides the thing to be pressed, `opens` the drawer of a phone in which that is, and `way` from where to where a piece goes. A script that cannot be played makes no bundle.
+//! names what is lit besides the thing to be pressed, `opens` the drawer of a phone in which that is, `way` from where to where a piece goes, and `clear`
+//! what else the card must not hide. A script that cannot be played makes no bundle.
 //!
 //! The words begin with `# Title` and the stations of the lesson, `- id: Name` with the step at which each begins. A step is `## id: Heading` and its text;
 //! a paragraph of it that begins with `= ` is a sum in pictures; `### ACTION` below it is the remark about another action.
@@ -52,6 +53,7 @@ struct SourceStep {
     others: Vec<String>,
     then: Vec<String>,
     way: Vec<String>,
+    clear: Vec<String>,
 }
 
 /// Writes the lessons of all games that have one.
@@ -169,6 +171,7 @@ fn played(game: &str, source: &Source) -> Result<Script, String> {
             until: journal.actions.len(),
             free: step.free.clone(),
             way: step.way.clone(),
+            clear: step.clear.clone(),
         });
     }
     Ok(Script {
