@@ -65,18 +65,47 @@ pub fn trade(name: &str) -> Option<&'static Person> {
         .map(|(_, person)| person)
 }
 
+/// Men's names that end like women's.
+const MEN_IN_A: [&str; 12] = [
+    "andrea",
+    "barnaba",
+    "battista",
+    "elia",
+    "kuba",
+    "luca",
+    "mattia",
+    "nicola",
+    "никита",
+    "илья",
+    "саша",
+    "кузьма",
+];
+
+/// The hair that goes with a first name, as far as its ending tells: Simonetta has no beard, Giuliano no bun.
+fn hair_for(name: &str) -> &'static [Hair] {
+    let first = name.split_whitespace().next().unwrap_or_default().to_lowercase();
+    let is_cyrillic = first.chars().any(|letter| ('а'..='я').contains(&letter));
+    if first.ends_with(['a', 'а', 'я']) && !MEN_IN_A.contains(&first.as_str()) {
+        &[Hair::Long, Hair::Bun]
+    } else if first.ends_with('o') || is_cyrillic || MEN_IN_A.contains(&first.as_str()) {
+        &[Hair::Bob, Hair::Curls, Hair::Short, Hair::Bald]
+    } else {
+        &[
+            Hair::Bob,
+            Hair::Long,
+            Hair::Curls,
+            Hair::Bun,
+            Hair::Short,
+            Hair::Bald,
+        ]
+    }
+}
+
 /// A face for any name, the same every time, dressed in that colour before that cloth.
 #[must_use]
 pub fn named(name: &str, robe: Paint, cloth: Paint) -> Person {
     let mut chance = Chance::of(name);
-    let hair = chance.pick(&[
-        Hair::Bob,
-        Hair::Long,
-        Hair::Curls,
-        Hair::Bun,
-        Hair::Short,
-        Hair::Bald,
-    ]);
+    let hair = chance.pick(hair_for(name));
     // Buns and long hair are worn without a beard, bald heads with a hat as often as not.
     let (hats, beards): (&[Hat], &[Beard]) = match hair {
         Hair::Long | Hair::Bun => (
@@ -127,5 +156,27 @@ mod tests {
             .map(face)
             .to_vec();
         assert!(faces.iter().any(|other| *other != faces[0]));
+    }
+
+    #[test]
+    fn a_face_goes_with_the_name() {
+        let face = |name| named(name, Paint("#123"), Paint("#456"));
+        for name in ["Simonetta", "Bianca Rossi", "Анна", "Софья"] {
+            let face = face(name);
+            assert!(
+                matches!(face.hair, Hair::Long | Hair::Bun),
+                "{name}: {:?}",
+                face.hair
+            );
+            assert_eq!(face.beard, Beard::None, "{name}");
+        }
+        for name in ["Giuliano", "Luca", "Борис", "Никита"] {
+            let face = face(name);
+            assert!(
+                !matches!(face.hair, Hair::Long | Hair::Bun),
+                "{name}: {:?}",
+                face.hair
+            );
+        }
     }
 }
