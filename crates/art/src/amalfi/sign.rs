@@ -27,6 +27,7 @@ macro_rules! signs {
 
 signs! {
     Bread = "bread",
+    BreadLost = "bread-lost",
     Spices = "spices",
     Wood = "wood",
     Wine = "wine",
@@ -77,6 +78,10 @@ const GOODS: [Paint; 5] = [
 pub fn sign(canvas: &mut Canvas, which: Sign) {
     match which {
         Sign::Bread => bread(canvas),
+        Sign::BreadLost => {
+            bread(canvas);
+            canvas.stroke("M-7,6.6L7,-6.6", RUST, 1.8);
+        }
         Sign::Spices | Sign::Wood | Sign::Wine | Sign::Gems | Sign::Cloth | Sign::Any => goods(canvas, which),
         Sign::Points => points(canvas),
         Sign::Take => bust(canvas, (0.0, 0.0), 1.0),

@@ -45,6 +45,8 @@ pub struct Signs {
     pub counted: Option<fn(&str) -> Option<&'static str>>,
     /// What a line of the log only adds to the one before it, as pictures.
     pub aside: Option<fn(&Message) -> Option<Aside>>,
+    /// Whether what only adds to a line adds to the next thing that its seat does: what is paid for it.
+    pub leads: Option<fn(&Message) -> bool>,
 }
 
 /// A value before and after an action.

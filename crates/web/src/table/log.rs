@@ -11,9 +11,9 @@ use crate::app::app;
 use crate::art::{drawing, icon, seat_mark};
 use crate::rows::rows;
 use crate::session::Logged;
-use crate::table::Desk;
 use crate::table::chart::is_beginning;
 use crate::table::telling::actor;
+use crate::table::{Desk, Signs};
 use crate::words::{Piece, say_pieces, t, to_oneself, tr};
 
 /// How many of the newest lines are shown until the person asks for all: a long game has thousands.
@@ -160,17 +160,28 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
 type WithAsides = (Arc<Logged>, Vec<(Message, Aside)>);
 
 /// Lines with those that only add to them: to the line before, or to the next one where an action begins with them, as it does with what it costs.
-fn with_asides(lines: Vec<Arc<Logged>>, aside: impl Fn(&Message) -> Option<Aside>) -> Vec<WithAsides> {
+fn with_asides(
+    lines: Vec<Arc<Logged>>,
+    aside: impl Fn(&Message) -> Option<Aside>,
+    leads: impl Fn(&Message) -> bool,
+) -> Vec<WithAsides> {
     let mut told: Vec<WithAsides> = Vec::new();
     // What an action began with, until it has a line.
     let mut waiting: Vec<(Arc<Logged>, Aside)> = Vec::new();
     let mut lines = lines.into_iter().peekable();
     while let Some(logged) = lines.next() {
         let moves = logged.line.moves;
-        let goes_on = told.last().is_some_and(|(line, _)| line.line.moves == moves);
+        let is_ahead = leads(&logged.line.message) && lines.peek().is_some();
+        let goes_on =
+            waiting.is_empty() && !is_ahead && told.last().is_some_and(|(line, _)| line.line.moves == moves);
         match aside(&logged.line.message) {
             Some(aside) if goes_on => {
-                if let Some((_, asides)) = told.last_mut() {
+                let doer = actor(&logged.line.message);
+                let of_doer =
+                    |(line, _): &WithAsides| line.line.moves == moves && actor(&line.line.message) == doer;
+                // Rather beside what its seat did than beside what nobody did: a new card.
+                let place = told.iter().rposition(of_doer).or(told.len().checked_sub(1));
+                if let Some((_, asides)) = place.and_then(|place| told.get_mut(place)) {
                     asides.push((logged.line.message.clone(), aside));
                 }
             }
@@ -190,7 +201,10 @@ fn with_asides(lines: Vec<Arc<Logged>>, aside: impl Fn(&Message) -> Option<Aside
             }
         }
         let is_over = lines.peek().is_none_or(|next| next.line.moves != moves);
-        if is_over && !waiting.is_empty() {
+        // What leads to something waits for it, however many actions that takes.
+        let waits_on =
+            lines.peek().is_some() && waiting.iter().any(|(waited, _)| leads(&waited.line.message));
+        if is_over && !waiting.is_empty() && !waits_on {
             // The action has no line of its own.
             match told.last_mut() {
                 Some((_, asides)) => {
@@ -204,19 +218,40 @@ fn with_asides(lines: Vec<Arc<Logged>>, aside: impl Fn(&Message) -> Option<Aside
     told
 }
 
+/// The same thing done several times in a row is one line, the last, with how many times.
+fn counted(lines: Vec<WithAsides>) -> Vec<(WithAsides, usize)> {
+    let mut counted: Vec<(WithAsides, usize)> = Vec::new();
+    for (logged, mut asides) in lines {
+        match counted.last_mut() {
+            Some(((same, before), times)) if same.line.message == logged.line.message => {
+                *same = logged;
+                before.append(&mut asides);
+                *times += 1;
+            }
+            _ => counted.push(((logged, asides), 1)),
+        }
+    }
+    counted
+}
+
 fn told(desk: Desk, turn: Turn) -> impl IntoView {
     let Turn { who, lines } = turn;
-    let aside = untrack(|| desk.signs.get().aside);
-    let lines = with_asides(lines, |message| aside.and_then(|aside| aside(message)))
+    let Signs { aside, leads, .. } = desk.signs.get_untracked();
+    let lines = with_asides(
+        lines,
+        |message| aside.and_then(|aside| aside(message)),
+        |message| leads.is_some_and(|leads| leads(message)),
+    );
+    let lines = counted(lines)
         .into_iter()
         .enumerate()
-        .map(|(index, (logged, asides))| {
+        .map(|(index, ((logged, asides), times))| {
             let place = match who {
                 None => Place::Nobodys,
                 Some(seat) if index == 0 => Place::First(seat),
                 Some(seat) => Place::Further(seat),
             };
-            view! { <Line desk line=logged.line.clone() place asides /> }
+            view! { <Line desk line=logged.line.clone() place asides times /> }
         })
         .collect_view();
     view! { <li class="log-turn" class:nobodys=who.is_none()><ol>{lines}</ol></li> }
@@ -231,7 +266,14 @@ enum Place {
 }
 
 #[component]
-fn Line(desk: Desk, line: LogLine, place: Place, asides: Vec<(Message, Aside)>) -> impl IntoView {
+fn Line(
+    desk: Desk,
+    line: LogLine,
+    place: Place,
+    asides: Vec<(Message, Aside)>,
+    /// How many times it happened.
+    times: usize,
+) -> impl IntoView {
     let LogLine { moves, message, .. } = line;
     let mut things = Vec::new();
     named(&message, &mut things);
@@ -267,12 +309,18 @@ fn Line(desk: Desk, line: LogLine, place: Place, asides: Vec<(Message, Aside)>) 
         <li class="log-line" on:mouseenter=move |_| point() on:mouseleave=move |_| leave()
             on:focusin=move |_| point_by_focus() on:focusout=move |_| leave()>
             <span class="log-mark">{mark}</span>
-            {picture.map(|picture| view! { <span class="log-picture">{drawing(&picture)}</span> })}
-            <span>{words} {shown_asides(desk, asides)}</span>
+            {picture.map(|picture| view! { <span class=format!("log-picture {}", seat_class(&picture))>{drawing(&picture)}</span> })}
+            <span>{words} {(times > 1).then(|| view! { <b class="log-times">{format!(" ×{times}")}</b> })} {shown_asides(desk, asides)}</span>
             // It lies over the whole line.
             <button class="moment" aria-label=move || desk.say(&label) on:click=move |_| desk.session.look(Some(moves))></button>
         </li>
     }
+}
+
+/// The class of the seat whose piece a picture shows: its name ends with the number.
+fn seat_class(picture: &str) -> String {
+    let seat = picture.rsplit('-').next().and_then(|end| end.parse::<u8>().ok());
+    seat.map(|seat| format!("seat-{seat}")).unwrap_or_default()
 }
 
 /// The pictures of asides together: what is paid or gained several times is one figure, where it comes first.
@@ -376,16 +424,20 @@ mod tests {
                 signs: Vec::new(),
             })
         };
-        let told = with_asides(log(&["gained", "takes", "paid", "gained", "builds"]), aside);
+        let told = with_asides(
+            log(&["gained", "takes", "paid", "gained", "builds"]),
+            aside,
+            |_| false,
+        );
         let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
         assert_eq!(counts, [3, 0], "what comes first belongs to the line after it");
-        let alone = with_asides(log(&["gained", "paid"]), aside);
+        let alone = with_asides(log(&["gained", "paid"]), aside, |_| false);
         assert_eq!(alone.len(), 2, "without a line they are lines themselves");
         let mut moves = log(&["takes", "paid", "refreshes", "gained"]);
         for (logged, number) in moves.iter_mut().zip([1, 2, 2, 3]) {
             Arc::get_mut(logged).unwrap().line.moves = number;
         }
-        let told = with_asides(moves, aside);
+        let told = with_asides(moves, aside, |_| false);
         let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
         assert_eq!(counts, [0, 2], "a price belongs to what is done for it");
         let mut moves = log(&["takes", "gained", "round"]);
@@ -396,9 +448,61 @@ mod tests {
                 line.message = line.message.clone().with("seat", Seat::new(0));
             }
         }
-        let told = with_asides(moves, aside);
+        let told = with_asides(moves, aside, |_| false);
         let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
         assert_eq!(counts, [1, 0], "a gain is not the round's that ends with it");
+    }
+
+    #[test]
+    fn a_payment_in_several_steps_stands_beside_what_is_bought() {
+        let aside = |message: &Message| {
+            (message.id != "sails" && message.id != "buys").then_some(Aside {
+                lost: true,
+                signs: Vec::new(),
+            })
+        };
+        let mut lines = log(&["sails", "pays", "pays", "gained", "buys"]);
+        for (logged, number) in lines.iter_mut().zip([1, 2, 3, 3, 3]) {
+            Arc::get_mut(logged).unwrap().line.moves = number;
+        }
+        let told = with_asides(lines, aside, |message| message.id == "pays");
+        let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
+        assert_eq!(counts, [0, 3]);
+    }
+
+    #[test]
+    fn what_happens_several_times_in_a_row_is_one_line() {
+        let lines = log(&["lowers", "lowers", "lowers", "buys", "lowers"]);
+        let lines = with_asides(lines, |_| None, |_| false);
+        let times: Vec<(usize, usize)> = counted(lines)
+            .iter()
+            .map(|((logged, _), times)| (logged.serial, *times))
+            .collect();
+        assert_eq!(times, [(2, 3), (3, 1), (4, 1)]);
+    }
+
+    #[test]
+    fn a_gain_stands_beside_what_its_seat_did() {
+        let aside = |message: &Message| {
+            (message.id == "gained").then_some(Aside {
+                lost: false,
+                signs: Vec::new(),
+            })
+        };
+        let mut lines = log(&["buys", "new-card", "gained"]);
+        for index in [0, 2] {
+            let line = &mut Arc::get_mut(&mut lines[index]).unwrap().line;
+            line.message = line.message.clone().with("seat", Seat::new(0));
+        }
+        let told = with_asides(lines, aside, |_| false);
+        let counts: Vec<usize> = told.iter().map(|(_, asides)| asides.len()).collect();
+        assert_eq!(counts, [1, 0]);
+    }
+
+    #[test]
+    fn a_piece_has_the_colour_of_its_seat() {
+        assert_eq!(seat_class("amalfi-ship-4"), "seat-4");
+        assert_eq!(seat_class("portrait-raphael"), "");
     }
 
     #[test]

@@ -83,7 +83,7 @@ pub fn Ahead(board: Amalfi) -> impl IntoView {
         view! {
             <li data-explains=name>
                 {sign("title")} <span class="aim">{t(name)}</span>
-                <span class="what">{tr("web.amalfi.still")} {lacks.collect_view()}</span> {title.next.map(lemon)}
+                <span class="what"><span class="still">{tr("web.amalfi.still")}</span> {lacks.collect_view()}</span> {title.next.map(lemon)}
             </li>
         }
     };

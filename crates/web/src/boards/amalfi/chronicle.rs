@@ -3,6 +3,7 @@
 use signoria_engine::{Arg, Message};
 
 use crate::boards::amalfi::sea::RIVAL;
+use crate::table::Aside;
 
 /// The last part of the name that an argument has: "raphael" of "amalfi.character.raphael".
 fn token<'a>(message: &'a Message, argument: &str) -> Option<&'a str> {
@@ -18,6 +19,32 @@ fn of_seat(message: &Message, piece: &str) -> Option<String> {
         Arg::Seat(seat) => Some(format!("amalfi-{piece}-{}", seat.index())),
         _ => None,
     }
+}
+
+/// What a line only adds to another: resources raised for it, bread and points. Bread for which there is no room is no figure: it was never gained.
+pub fn aside(message: &Message) -> Option<Aside> {
+    let Arg::Number(count) = message.args.get("n")? else {
+        return None;
+    };
+    let bread = || "amalfi-bread".to_owned();
+    let (lost, sign, is_figure) = match message.id.strip_prefix("amalfi.log.")? {
+        "bread-paid" => (true, bread(), true),
+        "bread-gained" => (false, bread(), true),
+        "bread-lost" => (true, "amalfi-bread-lost".to_owned(), false),
+        "points" => (*count < 0, "amalfi-points".to_owned(), true),
+        "paid-from-hold" => (true, format!("amalfi-{}", token(message, "hold")?), true),
+        "paid-from-bay" => (true, "amalfi-any".to_owned(), true),
+        _ => return None,
+    };
+    Some(Aside {
+        lost,
+        signs: vec![(sign, is_figure.then_some(count.abs()))],
+    })
+}
+
+/// Ships are lowered before what they pay for is there.
+pub fn leads(message: &Message) -> bool {
+    message.id.starts_with("amalfi.log.paid-from-")
 }
 
 /// What a line is about: the card, the route, the good or the piece that moves.
@@ -54,6 +81,32 @@ mod tests {
     use signoria_engine::Seat;
 
     use super::*;
+
+    #[test]
+    fn bread_and_points_stand_beside_the_line_that_brings_them() {
+        let line = |id: &'static str, n: i16| {
+            let message = Message::new(id).with("seat", Seat::new(0));
+            aside(&message.with("n", n)).map(|aside| (aside.lost, aside.signs))
+        };
+        let sign = |picture: &str, count| vec![(picture.to_owned(), Some(count))];
+        assert_eq!(
+            line("amalfi.log.bread-paid", 2),
+            Some((true, sign("amalfi-bread", 2)))
+        );
+        assert_eq!(
+            line("amalfi.log.points", 3),
+            Some((false, sign("amalfi-points", 3)))
+        );
+        let lost = vec![("amalfi-bread-lost".to_owned(), None)];
+        assert_eq!(line("amalfi.log.bread-lost", 2), Some((true, lost)));
+        let paid = Message::new("amalfi.log.paid-from-hold").with("hold", Hold::Gems);
+        let paid = paid.with("n", 3).with("seat", Seat::new(0));
+        assert!(leads(&paid));
+        assert_eq!(
+            aside(&paid).map(|aside| aside.signs),
+            Some(sign("amalfi-gems", 3))
+        );
+    }
 
     #[test]
     fn lines_show_what_they_are_about() {

@@ -53,6 +53,7 @@ pub fn Court(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
                         {rows(move || tiles.get(), ToString::to_string, move |tile: &Tile| {
                             view! { <li><OwnRoute board tile=*tile mine /></li> }
                         })}
+                        {move || tiles.with(Vec::is_empty).then(|| view! { <li class="no-routes" aria-hidden="true">{tr("web.amalfi.no-routes")}</li> })}
                     </ul>
                 </section>
             </div>

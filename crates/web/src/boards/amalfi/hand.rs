@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use signoria_amalfi::Action;
 use signoria_amalfi::pieces::Character;
 use signoria_amalfi::state::Phase;
+use signoria_amalfi::step::Thing;
 
 use crate::boards::amalfi::Amalfi;
-use crate::boards::amalfi::market::Person;
+use crate::boards::amalfi::market::{Person, wanted};
 use crate::boards::amalfi::parts::sign;
 use crate::boards::kit::piece::Piece;
 use crate::rows::rows;
@@ -30,11 +31,12 @@ pub fn Hand(board: Amalfi) -> impl IntoView {
             Action::Return { card }.to_string(),
         ];
         let name = card.name();
+        let wanted = wanted(board, Thing::Character(card));
         // Cards move by their places, so that the others do not jump when one leaves.
         let place =
             Memo::new(move |_| cards.with(|cards| cards.iter().rev().position(|other| *other == card)));
         view! {
-            <li style:--n=move || place.get().unwrap_or_default().to_string()>
+            <li style:--n=move || place.get().unwrap_or_default().to_string() class:wanted=move || wanted.get()>
                 <Person board card actions class="face" place="hand" />
                 <span class="throw">
                     <Piece desk=board.desk actions=vec![Action::Discard { card }.to_string()] id="amalfi.tray.discard".to_owned() class="discard">

@@ -28,8 +28,11 @@ pub fn Honours(board: Amalfi) -> impl IntoView {
     }
 }
 
-/// What a decree scores, as signs: the points for each set of these.
-fn parts(what: &Arg) -> Option<Vec<(i64, Vec<&'static str>)>> {
+/// Points for each set of these signs.
+pub type Worth = (i64, Vec<&'static str>);
+
+/// What a decree scores, as signs.
+pub fn worth(what: &Arg) -> Option<Vec<Worth>> {
     let Arg::List(criteria) = what else {
         return None;
     };
@@ -57,19 +60,18 @@ fn parts(what: &Arg) -> Option<Vec<(i64, Vec<&'static str>)>> {
     Some(parts)
 }
 
+/// One part of what a decree scores.
+pub fn part((points, of): Worth) -> impl IntoView {
+    view! { <span class="worth">{lemon(points)} "/" {of.into_iter().map(sign).collect_view()}</span> }
+}
+
 #[component]
 fn Decree(board: Amalfi) -> impl IntoView {
     let round = Memo::new(move |_| board.read(|view| usize::from(view.round).saturating_sub(1)));
     let id = Memo::new(move |_| board.read(|view| view.decrees[round.get().min(3)].name()));
     let what = Memo::new(move |_| board.read(|view| view.figures.decrees.get(round.get()).cloned()));
     let points = Memo::new(move |_| board.read(|view| view.decree_points.clone()));
-    let shown = move || {
-        let parts = parts(&what.get()?)?;
-        let part = |(points, of): (i64, Vec<&'static str>)| {
-            view! { <span class="worth">{lemon(points)} "/" {of.into_iter().map(sign).collect_view()}</span> }
-        };
-        Some(parts.into_iter().map(part).collect_view())
-    };
+    let shown = move || Some(worth(&what.get()?)?.into_iter().map(part).collect_view());
     let words = move || {
         let what = what.get()?;
         Some(
@@ -149,7 +151,7 @@ mod tests {
             let (state, _) = Erased::<Rules>::new().start(&order).unwrap();
             let view = View::deserialize(&state.view(Eye::Seat(Seat::new(0)))).unwrap();
             for (decree, what) in view.decrees.iter().zip(&view.figures.decrees) {
-                assert!(parts(what).is_some_and(|parts| !parts.is_empty()), "{decree}");
+                assert!(worth(what).is_some_and(|parts| !parts.is_empty()), "{decree}");
             }
         }
     }

@@ -5,6 +5,7 @@ use signoria_amalfi::Action;
 use signoria_amalfi::effect::Kind;
 use signoria_amalfi::face::{CostFace, Sign};
 use signoria_amalfi::pieces::{Character, Masterpiece, Tile};
+use signoria_amalfi::step::Thing;
 use signoria_engine::Message;
 
 use crate::art::drawing;
@@ -27,7 +28,8 @@ pub fn Markets(board: Amalfi) -> impl IntoView {
     let work = move |card: &Masterpiece| {
         let card = *card;
         let cell = cell(board, move |view| view.workshop.cell(card));
-        view! { <li style:--cell=move || cell.get()><Work board card /></li> }
+        let wanted = wanted(board, Thing::Masterpiece(card));
+        view! { <li style:--cell=move || cell.get() class:wanted=move || wanted.get()><Work board card /></li> }
     };
     let person = move |card: &Character| {
         let card = *card;
@@ -38,7 +40,8 @@ pub fn Markets(board: Amalfi) -> impl IntoView {
     let route = move |tile: &Tile| {
         let tile = *tile;
         let cell = cell(board, move |view| view.atlas.cell(tile));
-        view! { <li style:--cell=move || cell.get()><Route board tile /></li> }
+        let wanted = wanted(board, Thing::Tile(tile));
+        view! { <li style:--cell=move || cell.get() class:wanted=move || wanted.get()><Route board tile /></li> }
     };
     view! {
         <div class="markets">
@@ -56,6 +59,13 @@ pub fn Markets(board: Amalfi) -> impl IntoView {
             </Market>
         </div>
     }
+}
+
+/// Whether that is what one's own payment is for.
+pub fn wanted(board: Amalfi, thing: Thing) -> Memo<bool> {
+    Memo::new(move |_| {
+        board.payment.is_open() && board.read(|view| view.payment.map(|paid| paid.thing)) == Some(thing)
+    })
 }
 
 /// The place of a card in its row.

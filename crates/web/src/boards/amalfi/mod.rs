@@ -12,6 +12,7 @@ mod honours;
 mod market;
 mod names;
 mod near;
+mod offer;
 mod parts;
 mod pay;
 mod pieces;
@@ -66,7 +67,6 @@ const ON_BOARD: &[&str] = &[
     "send",
     "take",
     "lighthouse",
-    "beacon",
     "unturn",
     "recall",
     "launch",
@@ -158,6 +158,8 @@ pub fn board(desk: Desk) -> Board {
     let doing = Memo::new(move |_| board.read(who_passed));
     desk.signs.set(Signs {
         doing: Some(doing.into()),
+        aside: Some(chronicle::aside),
+        leads: Some(chronicle::leads),
         ..Signs::default()
     });
     // What nobody has seen of a move under way can be taken back step by step.
@@ -188,7 +190,7 @@ pub fn board(desk: Desk) -> Board {
         (seat, board.is_own(seat))
     });
     let stage = view! {
-        <div class="amalfi" data-phase=move || board.phase().map(phase_word) data-seeks=move || board.sought.get() data-seats=move || seats.get().to_string() on:click:capture=move |event| { board.drag.filter_click(&event); plan(board, &event); }>
+        <div class="amalfi" class:paying=move || board.payment.is_open() data-phase=move || board.phase().map(phase_word) data-seeks=move || board.sought.get() data-seats=move || seats.get().to_string() on:click:capture=move |event| { board.drag.filter_click(&event); plan(board, &event); }>
             <section class="sheet" data-drawer=move || board.drawer.get()>
                 <sea::Chart board />
                 <market::Markets board />
@@ -210,7 +212,7 @@ pub fn board(desk: Desk) -> Board {
         track: view! { <Rounds board /> }.into_any(),
         stage: stage.into_any(),
         fits: true,
-        tools: view! { <verbs::Verbs board /> <cause::Cause board /> <ending::Missing board /> <pay::Counter board /> <sail::Lading board /> <sail::Outlook board /> <Back desk /> }.into_any(),
+        tools: view! { <verbs::Verbs board /> <cause::Cause board /> <ending::Missing board /> <pay::Counter board /> <sail::Lading board /> <sail::Outlook board /> <offer::Offering board /> <start::Rewards board /> <Back desk /> }.into_any(),
         hand: view! { <hand::Hand board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <near::Facts board seat /> }.into_any()),
         trophy: None,

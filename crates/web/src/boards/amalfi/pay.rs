@@ -180,7 +180,7 @@ fn place_sign(place: Place) -> &'static str {
     place.hold().map_or("launch", good)
 }
 
-/// "2 ships of gems and 1 of wine raise 9 of 7; 2 over: bread 7 + 2 − 1 lost − 1 = 7".
+/// "2 ships of gems and 1 of wine raise 9 of 7; 2 over: bread 7 + 2 − 1 − 1 lost = 7".
 fn sum(board: Amalfi) -> Option<impl IntoView> {
     let (till, plan) = (board.payment.till.get()?, board.payment.plan.get()?);
     let home = board.home().index();
@@ -202,7 +202,6 @@ fn sum(board: Amalfi) -> Option<impl IntoView> {
     let change = |id: &'static str, class: &'static str, n: u16| {
         (n > 0).then(|| view! { <em class=class>{say(&Message::new(id).with("n", n), &[])}</em> })
     };
-    let kept = plan.surplus.saturating_sub(plan.lost);
     // A discount can leave nothing but the surcharge to be paid.
     let raised = match till.cost {
         0 => plan.raised.to_string(),
@@ -217,10 +216,12 @@ fn sum(board: Amalfi) -> Option<impl IntoView> {
         <b class="equals">"= " {raised}</b>
         <span class="bread-sum" class:loses={plan.lost > 0}>
             {sign("bread")} <b>{till.bread}</b>
-            {change("web.amalfi.over", "gains", kept)}
+            {change("web.amalfi.over", "gains", plan.surplus)}
+            {change("web.amalfi.over", "gains", till.gift.into())}
             {change("web.amalfi.surcharge", "pays", till.surcharge.into())}
-            {(plan.bread != till.bread || kept > 0).then(|| view! { <b>"= " {plan.bread}</b> })}
+            {(plan.lost > 0).then_some("− ")}
             {change("web.amalfi.lost", "lost", plan.lost)}
+            {(plan.bread != till.bread || plan.surplus > 0 || till.gift > 0).then(|| view! { <b>"= " {plan.bread}</b> })}
         </span>
     })
 }

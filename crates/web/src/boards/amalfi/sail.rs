@@ -307,11 +307,16 @@ fn heading(board: Amalfi, route: Route) -> impl IntoView {
         let message = Message::new("web.amalfi.then-lighthouse").with("seat", seat);
         view! { <small>{board.desk.say(&message)}</small> }
     });
+    let lacks = move || {
+        let missing = sending.voyage.get()?.missing;
+        let message = Message::new("web.amalfi.then-lacks").with("missing", missing);
+        (missing > 0).then(|| view! { <small class="hungry">{say(&message, &[])}</small> })
+    };
     view! {
         <p class="lading-head">
             <b>{tr("web.amalfi.verb-sail")} ": " {t(route.name())}</b>
             <span class="changes" aria-hidden="true">{changes}</span>
-            {then}
+            {lacks} {then}
         </p>
     }
 }

@@ -57,12 +57,13 @@ impl Visitors {
     }
 }
 
-/// Whether the person points at an action.
+/// Whether the person points at an action that is possible now.
 fn is_pointed_at(board: Amalfi, action: &str) -> bool {
-    board
+    let is_considered = board
         .desk
         .considered
-        .with(|considered| considered.as_deref() == Some(action))
+        .with(|considered| considered.as_deref() == Some(action));
+    is_considered && board.desk.session.offers(action)
 }
 
 /// Whether the person points at sailing there, or plans it.

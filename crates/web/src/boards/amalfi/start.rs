@@ -6,12 +6,12 @@ use signoria_amalfi::Action;
 use signoria_amalfi::options::Way;
 use signoria_amalfi::pieces::{Character, Guild};
 use signoria_amalfi::state::Phase;
-use signoria_engine::Seat;
+use signoria_engine::{Message, Seat};
 
 use crate::art::{drawing, seat_mark};
-use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::Person;
-use crate::boards::amalfi::parts::{cost, sign, signs};
+use crate::boards::amalfi::parts::{cost, lemon, of_count, sign, signs};
+use crate::boards::amalfi::{Amalfi, NUMERALS, honours};
 use crate::boards::kit::piece::Piece;
 use crate::rows::rows;
 use crate::words::{t, tr};
@@ -47,6 +47,56 @@ pub fn Start(board: Amalfi) -> impl IntoView {
             }
             Phase::Actions | Phase::Feeding | Phase::Decrees | Phase::Over => None,
         }
+    }
+}
+
+/// What this game rewards, on the desk while starting characters are chosen: its decrees and titles, to choose by.
+#[component]
+pub fn Rewards(board: Amalfi) -> impl IntoView {
+    let is_start = Memo::new(move |_| {
+        matches!(
+            board.phase(),
+            Some(Phase::Guilds | Phase::Keeping | Phase::Drafting | Phase::Reserving)
+        )
+    });
+    let rewards = Memo::new(move |_| {
+        board.read(|view| {
+            let decrees = view.decrees.iter().zip(&view.figures.decrees);
+            let decrees =
+                decrees.map(|(decree, what)| (decree.name(), honours::worth(what).unwrap_or_default()));
+            let titles = view
+                .titles
+                .iter()
+                .map(|title| (title.title.name(), title.requires.clone(), title.next));
+            (decrees.collect::<Vec<_>>(), titles.collect::<Vec<_>>())
+        })
+    });
+    move || {
+        let (decrees, titles) = is_start.get().then(|| rewards.get())?;
+        let decrees = decrees.into_iter().zip(NUMERALS).map(|((name, worth), numeral)| {
+            let worth = worth.into_iter().map(honours::part).collect_view();
+            view! {
+                <li data-explains=name>
+                    <i class="numeral" aria-hidden="true">{numeral}</i> <span class="aim">{t(name)}</span> <span class="what" aria-hidden="true">{worth}</span>
+                </li>
+            }
+        });
+        let titles = titles.into_iter().map(|(name, requires, next)| {
+            let needs = requires.into_iter().map(|(count, least)| {
+                view! { <span class="lacks"><b>{least}</b>{sign(of_count(count))}</span> }
+            });
+            view! {
+                <li data-explains=name>
+                    {sign("title")} <span class="aim">{t(name)}</span> <span class="what" aria-hidden="true">{needs.collect_view()}</span> {next.map(lemon)}
+                </li>
+            }
+        });
+        Some(view! {
+            <section class="rewards" aria-label=tr("web.amalfi.rewards")>
+                <p class="rewards-head"><b>{tr("web.amalfi.rewards")}</b> <small>{tr("web.amalfi.rewards-help")}</small></p>
+                <ul class="ahead">{decrees.collect_view()} {titles.collect_view()}</ul>
+            </section>
+        })
     }
 }
 
@@ -87,9 +137,10 @@ fn Choosers(board: Amalfi) -> impl IntoView {
         let way = Memo::new(move |_| board.read(|view| Some(view.way)));
         let state = move || match (guild.get(), is_asked.get(), way.get()) {
             (Some(guild), ..) => t(guild.name()),
+            // A blind deal asks nobody.
+            (None, _, Some(Way::Blind)) => String::new(),
             (None, true, _) => t("web.amalfi.chooses"),
             (None, false, Some(Way::Guild)) => t("web.amalfi.waits"),
-            (None, false, Some(Way::Blind)) => String::new(),
             (None, false, _) => t("web.amalfi.has-chosen"),
         };
         Some(view! {
@@ -214,7 +265,7 @@ fn Deal(board: Amalfi) -> impl IntoView {
             view! { <Person board card actions=vec![action.to_string()] class="face" place="deal" /> }
         };
         view! {
-            <li class:chosen=move || is_kept.get() class:hidden-card=move || is_hidden.get() style:--n=place.to_string()>{face}</li>
+            <li class:chosen=move || is_kept.get() class:hidden-card=move || is_hidden.get() style:--n=place.to_string()>{face} {in_words(board, card)}</li>
         }
     };
     // End-game characters that are set aside can be looked at while the others are drafted.
@@ -235,6 +286,13 @@ fn Deal(board: Amalfi) -> impl IntoView {
     }
 }
 
+/// What a character does in words, for whoever does not know the signs yet.
+fn in_words(board: Amalfi, card: Character) -> Option<impl IntoView> {
+    let what = board.read(|view| view.figures.character(card).map(|face| face.what.clone()))?;
+    let words = Message::new("web.amalfi.plain").with("what", what);
+    Some(view! { <small class="deal-words" aria-hidden="true">{move || board.desk.say(&words)}</small> })
+}
+
 /// A character with its name, small.
 fn member(card: Character) -> impl IntoView {
     view! {
@@ -253,7 +311,7 @@ fn Dealt(board: Amalfi) -> impl IntoView {
             .unwrap_or_default()
     });
     let card = move |&(place, card): &(usize, Character)| {
-        view! { <li style:--n=place.to_string()><Person board card actions=vec![Action::Invite { card }.to_string()] class="face" place="deal" /></li> }
+        view! { <li style:--n=place.to_string()><Person board card actions=vec![Action::Invite { card }.to_string()] class="face" place="deal" /> {in_words(board, card)}</li> }
     };
     view! { <div class="deals"><ul class="deal">{rows(move || cards.get(), |(_, card)| card.to_string(), card)}</ul></div> }
 }

@@ -6,6 +6,7 @@ use signoria_engine::Message;
 
 use crate::boards::Room;
 use crate::boards::amalfi::ahead::Ahead;
+use crate::boards::amalfi::offer;
 use crate::boards::amalfi::parts::sign;
 use crate::boards::amalfi::sail::pointed;
 use crate::boards::amalfi::{Amalfi, is_offered};
@@ -78,7 +79,9 @@ const MAIN: [Main; 6] = [
 pub fn Verbs(board: Amalfi) -> impl IntoView {
     // A player who can only pass sees that nothing else is possible.
     let is_asked = Memo::new(move |_| board.read(|view| !view.is_amid) && is_offered(board, "pass"));
-    let is_quiet = Memo::new(move |_| pointed(board).is_none() && board.sending.planned().is_none());
+    let is_quiet = Memo::new(move |_| {
+        pointed(board).is_none() && !offer::is_pointed(board) && board.sending.planned().is_none()
+    });
     move || {
         is_asked.get().then(|| {
             view! {

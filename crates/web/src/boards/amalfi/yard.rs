@@ -191,7 +191,7 @@ fn Tray(board: Amalfi, seat: Seat) -> impl IntoView {
             <Piece desk=board.desk actions=vec![Action::Supply.to_string()] id="amalfi.tray.supply".to_owned() class="any">
                 {sign("ship")} <b>"+" {move || supply.get()}</b> <span class="visually-hidden">{tr("amalfi.place.bay")}</span>
             </Piece>
-            <button class="piece any" class:legal=move || can_discard.get() aria-pressed=move || board.discarding.get().to_string() data-explains="amalfi.tray.discard"
+            <button class="piece any" class:legal=move || can_discard.get() aria-pressed=move || (board.discarding.get() && can_discard.get()).to_string() data-explains="amalfi.tray.discard"
                 data-opens=move || can_discard.get().then_some("discard") on:click=move |_| if can_discard.get_untracked() { board.discarding.update(|on| *on = !*on) }>
                 {sign("discard-hand")} <b>"+" {move || worth.get()}</b> <span class="visually-hidden">{tr("amalfi.explain.tray-discard")}</span>
             </button>
