@@ -54,17 +54,25 @@ impl Options {
 
 /// One step of an effect list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-// The fields are named like the things of the rulebook: they need no further words.
-#[allow(missing_docs)]
 pub enum Effect {
     /// Move up to `n` ships from the bay to the hold; none: to any holds.
-    Send { hold: Option<Hold>, n: u8 },
+    Send {
+        /// The hold; none: any.
+        hold: Option<Hold>,
+        /// How many at most.
+        n: u8,
+    },
     /// Gain bread.
     Bread(u8),
     /// Gain victory points.
     Vp(u8),
     /// Take characters from the council, each optional.
-    Take { n: u8, waive: bool },
+    Take {
+        /// How many at most.
+        n: u8,
+        /// Whether the surcharge of the cell is waived.
+        waive: bool,
+    },
     /// Build lighthouses, each optional.
     Lighthouse(u8),
     /// Unturn up to `n` of the player's characters.
@@ -80,7 +88,12 @@ pub enum Effect {
     /// Discard the rightmost character of the council.
     DiscardCouncil,
     /// A main action at once, for less.
-    Extra { action: Extra, discount: u8 },
+    Extra {
+        /// The main action.
+        action: Extra,
+        /// How much less it costs.
+        discount: u8,
+    },
     /// Gain victory points for things.
     VpPer(Tally),
     /// Build up to `n` ships for free.
@@ -90,9 +103,19 @@ pub enum Effect {
     /// Move up to `n` of the player's ships from the port to the bay.
     FromPort(u8),
     /// Carry out the effects of a public route.
-    Copy { occupied_ok: bool },
+    Copy {
+        /// Whether one whose dock is taken will do.
+        occupied_ok: bool,
+    },
     /// Discard cards of the hand and carry out `each` for each.
-    DiscardHand { min: u8, max: u8, each: ListId },
+    DiscardHand {
+        /// How many at least.
+        min: u8,
+        /// How many at most.
+        max: u8,
+        /// What each of them brings.
+        each: ListId,
+    },
     /// Move up to `n` of the player's ships from hold to hold.
     MoveHold(u8),
 }
@@ -201,29 +224,71 @@ pub struct Trigger {
 /// How a permanent character changes a figure of its owner (A.VO.20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "mod", rename_all = "snake_case", deny_unknown_fields)]
-// The fields are named like the things of the rulebook: they need no further words.
-#[allow(missing_docs)]
 pub enum Modifier {
     /// A ship lowered from that hold yields more.
-    HoldValue { hold: Hold, add: u8 },
+    HoldValue {
+        /// The hold.
+        hold: Hold,
+        /// How much more.
+        add: u8,
+    },
     /// Emergency supply yields more.
-    EmergencyValue { add: u8 },
+    EmergencyValue {
+        /// How much more.
+        add: u8,
+    },
     /// A ship costs less wood.
-    ShipCost { add: i8, min: u8 },
+    ShipCost {
+        /// What is added; less than nothing: how much it costs less.
+        add: i8,
+        /// What it costs at least.
+        min: u8,
+    },
     /// Exploring costs less.
-    ExploreCost { add: i8, min: u8 },
+    ExploreCost {
+        /// What is added; less than nothing: how much it costs less.
+        add: i8,
+        /// What it costs at least.
+        min: u8,
+    },
     /// Feeding costs less.
-    Feed { add: i8, min: u8 },
+    Feed {
+        /// What is added; less than nothing: how much it costs less.
+        add: i8,
+        /// What it costs at least.
+        min: u8,
+    },
     /// The bread price of routes is lower.
-    SailBread { add: i8, min: u8 },
+    SailBread {
+        /// What is added; less than nothing: how much it costs less.
+        add: i8,
+        /// What it costs at least.
+        min: u8,
+    },
     /// Public routes whose dock is taken can be sailed.
-    SailOccupied { per_round: u8, cost_bread: u8 },
+    SailOccupied {
+        /// How often in a round.
+        per_round: u8,
+        /// The bread that it costs.
+        cost_bread: u8,
+    },
     /// Cells of these markets cost no more than this.
-    Surcharge { markets: Set<Market>, set: u8 },
+    Surcharge {
+        /// The markets.
+        markets: Set<Market>,
+        /// The most that a cell costs.
+        set: u8,
+    },
     /// The lighthouse gives that much bread.
-    LighthouseBread { set: u8 },
+    LighthouseBread {
+        /// The bread.
+        set: u8,
+    },
     /// The lighthouse sends a ship for that much bread.
-    LighthouseSendCost { set: u8 },
+    LighthouseSendCost {
+        /// The bread.
+        set: u8,
+    },
 }
 
 tokens! {

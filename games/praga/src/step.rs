@@ -24,8 +24,6 @@ pub enum Alternatives {
 /// What must happen before the turn goes on: decisions, and steps the engine takes by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-// The fields are named like the things of the rulebook: they need no further words.
-#[allow(missing_docs)]
 pub enum Step {
     /// Decide where Peter Parler's pawn begins.
     #[default]
@@ -33,34 +31,87 @@ pub enum Step {
     /// Decide which action the extra action, or the technology, is.
     AnyAction,
     /// Carry out an action given by a technology, with `gold` and `stone` off its price.
-    Begin { action: Deed, gold: u8, stone: u8 },
+    Begin {
+        /// The action.
+        action: Deed,
+        /// The gold off its price.
+        gold: u8,
+        /// The stone off its price.
+        stone: u8,
+    },
     /// Decide between advancing and producing.
-    Mode { track: Track },
+    Mode {
+        /// The track.
+        track: Track,
+    },
     /// Decide which hex to take.
     Take {
+        /// The row.
         row: Row,
+        /// Whether it may be a special one.
         special: bool,
+        /// The gold off its price.
         gold: u8,
+        /// The stone off its price.
         stone: u8,
     },
     /// Decide how the upgrade lies.
-    TurnUpgrade { hex: Hex },
+    TurnUpgrade {
+        /// The hex.
+        hex: Hex,
+    },
     /// Decide where the wall goes.
-    Wall { hex: Hex },
+    Wall {
+        /// The hex.
+        hex: Hex,
+    },
     /// Decide how the wall lies.
-    TurnWall { hex: Hex, place: u8 },
+    TurnWall {
+        /// The hex.
+        hex: Hex,
+        /// The space of the board.
+        place: u8,
+    },
     /// Decide where the building goes, with `gold` left of a discount.
-    Site { hex: Hex, gold: u8 },
+    Site {
+        /// The hex.
+        hex: Hex,
+        /// The gold that is left of a discount.
+        gold: u8,
+    },
     /// Decide how the building lies.
-    TurnBuilding { hex: Hex, site: u8 },
+    TurnBuilding {
+        /// The hex.
+        hex: Hex,
+        /// The site.
+        site: u8,
+    },
     /// An action is over.
-    Done { action: Deed, tile: bool },
+    Done {
+        /// The action.
+        action: Deed,
+        /// Whether it was that of the action tile.
+        tile: bool,
+    },
     /// Decide which hexes leave the row.
-    Remove { row: Row },
+    Remove {
+        /// The row.
+        row: Row,
+    },
     /// Draw technologies.
-    Draw { seat: Seat, level: Level },
+    Draw {
+        /// Whose.
+        seat: Seat,
+        /// The level.
+        level: Level,
+    },
     /// Decide which technology to keep.
-    Keep { seat: Seat, level: Level },
+    Keep {
+        /// Whose.
+        seat: Seat,
+        /// The level.
+        level: Level,
+    },
     /// Draw silver bridge tiles.
     DrawBridge,
     /// Decide which silver bridge tile to keep.
@@ -68,25 +119,69 @@ pub enum Step {
     /// Decide which gold bridge tile to take.
     TakeBridge,
     /// Decide where the bridge tile goes.
-    Lay { tile: BridgeTile },
+    Lay {
+        /// The tile.
+        tile: BridgeTile,
+    },
     /// Decide whether to follow a vertical arrow.
-    Arrow { seat: Seat, grid: Grid },
+    Arrow {
+        /// Whose.
+        seat: Seat,
+        /// The slope.
+        grid: Grid,
+    },
     /// Decide which gold bridge tile to take at the cathedral.
-    CathedralTile { seat: Seat },
+    CathedralTile {
+        /// Whose.
+        seat: Seat,
+    },
     /// Decide whether to place a seal at once.
-    Seal { seat: Seat },
+    Seal {
+        /// Whose.
+        seat: Seat,
+    },
     /// Decide which production tile to take.
-    River { seat: Seat, track: Track },
+    River {
+        /// Whose.
+        seat: Seat,
+        /// The track.
+        track: Track,
+    },
     /// A player takes from a completed plaza.
-    Share { seat: Seat, plaza: Plaza, both: bool },
+    Share {
+        /// Whose.
+        seat: Seat,
+        /// The plaza.
+        plaza: Plaza,
+        /// Whether both bonuses are taken.
+        both: bool,
+    },
     /// Decide which bonus of the plaza to take.
-    Half { seat: Seat, plaza: Plaza },
+    Half {
+        /// Whose.
+        seat: Seat,
+        /// The plaza.
+        plaza: Plaza,
+    },
     /// The cubes round a completed plaza return.
-    Return { plaza: Plaza },
+    Return {
+        /// The plaza.
+        plaza: Plaza,
+    },
     /// Decide between alternatives.
-    Either { seat: Seat, of: Alternatives },
+    Either {
+        /// Whose.
+        seat: Seat,
+        /// What offers them.
+        of: Alternatives,
+    },
     /// A horizontal step at once.
-    Horizontal { seat: Seat, grid: Grid },
+    Horizontal {
+        /// Whose.
+        seat: Seat,
+        /// The slope.
+        grid: Grid,
+    },
     /// Decide which marker goes up.
     Rise,
     /// Decide whose plaza tile to use.
@@ -94,15 +189,24 @@ pub enum Step {
     /// Decide what to produce.
     ProduceEither,
     /// Produce.
-    Produce { track: Track },
+    Produce {
+        /// The track.
+        track: Track,
+    },
     /// Decide which windows to keep.
     Windows,
     /// Decide where Peter Parler builds.
     ParlerSite,
     /// Decide how his building lies.
-    ParlerTurn { site: u8 },
+    ParlerTurn {
+        /// The site.
+        site: u8,
+    },
     /// Peter Parler takes a tile.
-    ParlerTile { nth: u8 },
+    ParlerTile {
+        /// Which one: 1 lies farthest along the wheel.
+        nth: u8,
+    },
 }
 
 /// How many steps can be pending. The deepest chain is a building action that completes a plaza for four players, each with a

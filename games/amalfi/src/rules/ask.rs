@@ -7,8 +7,6 @@ use crate::step::{Payment, Stage, Step};
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-// The fields are named like the things of the rulebook: they need no further words.
-#[allow(missing_docs)]
 pub enum Ask {
     /// The game is over.
     Over,
