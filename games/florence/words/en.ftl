@@ -585,10 +585,10 @@ florence-log-sold-you =
     } for { $coins } coins.
 florence-log-planted-you = { $seat } place { $landscape-the } at { $cell }.
 florence-log-best-work-you =
-    Best work ({ $value }): { $seat } gain { $points ->
+    { $seat } gain { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
-    }.
+    } for the best work ({ $value }).
 florence-log-gained-you =
     { $seat } gain { $points ->
         [one] { $points } prestige point

@@ -671,11 +671,11 @@ florence-log-sold-you =
     } za { $coins } Florenów.
 florence-log-planted-you = { $seat } umieszczasz { $landscape-acc } na { $cell }.
 florence-log-best-work-you =
-    Najwybitniejsze Dzieło ({ $value }): { $seat } otrzymujesz { $points ->
+    { $seat } otrzymujesz { $points ->
         [one] { $points } Punkt Prestiżu
         [few] { $points } Punkty Prestiżu
        *[many] { $points } Punktów Prestiżu
-    }.
+    } za najwybitniejsze Dzieło ({ $value }).
 florence-log-gained-you =
     { $seat } otrzymujesz { $points ->
         [one] { $points } Punkt Prestiżu

@@ -671,11 +671,11 @@ florence-log-sold-you =
     } за { $coins } монет.
 florence-log-planted-you = { $seat } помещаете { $landscape-acc } на { $cell }.
 florence-log-best-work-you =
-    Лучшая Работа ({ $value }): { $seat } получаете { $points ->
+    { $seat } получаете { $points ->
         [one] { $points } очко престижа
         [few] { $points } очка престижа
        *[many] { $points } очков престижа
-    }.
+    } за лучшую Работу ({ $value }).
 florence-log-gained-you =
     { $seat } получаете { $points ->
         [one] { $points } очко престижа

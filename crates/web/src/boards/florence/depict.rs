@@ -209,5 +209,9 @@ mod tests {
             "florence-hammer"
         );
         assert_eq!(line(&figures, &Message::new("florence.log.ended")), None);
+        let kept = Message::new("florence.log.converted").with("points", 0);
+        assert_eq!(line(&figures, &kept).unwrap(), "florence-coin");
+        let merchant = Message::new("florence.source.merchant");
+        assert_eq!(line(&figures, &merchant).unwrap(), "portrait-merchant-round");
     }
 }

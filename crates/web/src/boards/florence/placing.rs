@@ -500,3 +500,14 @@ pub fn Tools(bench: Bench) -> impl IntoView {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_lies_from_its_first_cell_to_its_last() {
+        assert_eq!(span(&[(2, 3), (3, 3), (3, 2)]), "c3–d4");
+        assert_eq!(span(&[]), "");
+    }
+}

@@ -48,6 +48,11 @@ fn raises(armed: Armed, lot: Lot) -> bool {
     (round, stack) == (lot.round, lot.stack) && lot.next <= limit
 }
 
+/// Whether a limit can be set there: from the next bid to what the purse holds.
+fn is_within_reach(lot: Lot, coins: u32) -> bool {
+    (lot.next..=lot.purse).contains(&coins)
+}
+
 /// Round, lot and limit for which the table raises.
 type Armed = (u8, Stack, u32);
 
@@ -164,9 +169,8 @@ impl Limit {
 
     /// Whether the person may go so far.
     pub fn reaches(self, coins: u32) -> bool {
-        self.open()
-            .is_some_and(|lot| (lot.next..=lot.purse).contains(&coins))
-            && self.armed.with(Option::is_none)
+        let is_free = self.armed.with(Option::is_none);
+        is_free && self.open().is_some_and(|lot| is_within_reach(lot, coins))
     }
 
     /// The person would go so far.
@@ -229,6 +233,23 @@ pub fn UpTo(limit: Limit) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_limit_lies_between_the_next_bid_and_the_purse() {
+        let lot = Lot {
+            round: 2,
+            stack: Stack::Jester,
+            next: 400,
+            step: 100,
+            purse: 700,
+            is_asked: true,
+        };
+        let reached: Vec<u32> = (3..9)
+            .map(|hundreds| hundreds * 100)
+            .filter(|coins| is_within_reach(lot, *coins))
+            .collect();
+        assert_eq!(reached, [400, 500, 600, 700]);
+    }
 
     #[test]
     fn the_table_raises_within_the_limit_and_for_its_lot_alone() {

@@ -7,6 +7,7 @@ use signoria_florence::pieces::{Building, Character, Freedom, Landscape, Pile, S
 use signoria_words::Lexicon;
 
 use super::*;
+use crate::boards::ExplainedRow;
 use crate::boards::kit::explaining::{clauses_are_in, first_view, reads_well_everywhere};
 
 fn view(seats: u8) -> View {
@@ -57,9 +58,13 @@ fn the_sum_of_a_profession_in_hand_adds_up() {
     let said = told(&view, &format!("florence.card.{}", work.card))
         .unwrap()
         .said(|message| message.id.to_string());
+    // What is open says what it would add.
+    let counts = |row: &&ExplainedRow| row.met != Some(false);
+    assert!(said.rows.iter().all(|row| counts(&row) || row.value != "+0"));
     let sum: u16 = said
         .rows
         .iter()
+        .filter(counts)
         .map(|row| row.value[1..].parse::<u16>().unwrap())
         .sum();
     assert_eq!(sum, work.value);
