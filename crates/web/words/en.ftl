@@ -247,7 +247,7 @@ web-prompt-filter = Type to filter
 web-prompt-would = Then: { $what }
 web-prompt-tap-again = Tap again to do it
 web-prompt-all = { $count ->
-    [one] The only answer
+    [one] One answer on the board
    *[other] All { $count } answers
 }
 web-log-title = Log
@@ -399,7 +399,10 @@ web-florence-deck-bonus = Bonus card
 
 web-florence-work = The work is worth
 web-florence-bonuses-help = play any, in any order
-web-florence-points-short = points
+web-florence-points-short = { $count ->
+    [one] point
+   *[other] points
+}
 web-florence-fewer-points = Fewer points
 web-florence-more-points = More points
 web-florence-all-coins = All coins
@@ -806,7 +809,7 @@ web-praga-check-action = Action
 web-praga-check-extras = Extras
 web-praga-check-end = End
 web-praga-must = Choose first:
-web-praga-lapses = Would lapse:
+web-praga-lapses = Lost if not used:
 web-praga-comes = Automatic:
 web-praga-open-special = special hex or points
 web-praga-open-windows = { $count ->
@@ -833,7 +836,6 @@ web-praga-takes-one = takes one bonus
 web-praga-opponent-turn = His last turn
 web-praga-board-of = Board: { $seat }
 web-praga-back = Back to mine
-web-praga-look-at = Look at the board: { $seat }
 web-praga-sum-side = Side
 web-praga-sum-corner = Corner
 web-praga-sum-hex = Hex
@@ -869,7 +871,7 @@ web-lorenzo-ready = ready
 web-lorenzo-used = used this round
 web-lorenzo-let-go = discarded
 web-lorenzo-let-go-help = Discard for 1 council privilege:
-web-lorenzo-points-now = If the game ended now
+web-lorenzo-points-now = Points if the game ended now
 web-lorenzo-sum-value = value
 web-lorenzo-sum-occupied = occupied
 web-lorenzo-sum-floor = floor
@@ -878,12 +880,13 @@ web-lorenzo-sum-now = at once
 web-lorenzo-sum-end = at the end
 web-lorenzo-sum-says = { $label }: { $what };
 web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
-web-lorenzo-leaves = Leaves { $goods }.
+web-lorenzo-leaves = Then you have { $goods }.
 web-lorenzo-then-playable = { $leaders } could then be played.
 web-lorenzo-no-longer = { $leaders } could then no longer be played.
 web-lorenzo-help-members = Press a member, or drag it to a space: what it can reach lights up.
+web-lorenzo-help-wish = Now press the member that is to go there.
 web-lorenzo-help-leaders = A lit leader can be played or used. The scroll on a card discards it for 1 council privilege.
-web-lorenzo-help-places = Lit spaces are within its reach. The number beside a servant is how many servants it takes.
+web-lorenzo-help-places = Lit spaces are within its reach. A number with a servant on a space says how many servants it takes to go there.
 web-lorenzo-servants-reach = Servants, and the value they reach
 web-lorenzo-fewer = Fewer servants
 web-lorenzo-more = More servants

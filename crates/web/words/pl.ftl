@@ -248,7 +248,7 @@ web-prompt-filter = Wpisz, by zawęzić listę
 web-prompt-would = Wtedy: { $what }
 web-prompt-tap-again = Dotknij jeszcze raz
 web-prompt-all = { $count ->
-    [one] Jedyna odpowiedź
+    [one] Jedna odpowiedź na planszy
    *[other] Wszystkie odpowiedzi ({ $count })
 }
 web-log-title = Dziennik
@@ -400,7 +400,11 @@ web-florence-deck-profession = Wolny Zawód
 web-florence-deck-bonus = Karta Premii
 web-florence-work = Wartość Dzieła
 web-florence-bonuses-help = dowolne, w dowolnej kolejności
-web-florence-points-short = punkty
+web-florence-points-short = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 web-florence-fewer-points = Mniej punktów
 web-florence-more-points = Więcej punktów
 web-florence-all-coins = Same Floreny
@@ -844,7 +848,6 @@ web-praga-takes-one = bierze jedną premię
 web-praga-opponent-turn = Jego ostatnia tura
 web-praga-board-of = Plansza: { $seat }
 web-praga-back = Do mojej
-web-praga-look-at = Zobacz planszę: { $seat }
 web-praga-sum-side = Bok
 web-praga-sum-corner = Narożnik
 web-praga-sum-hex = Heks
@@ -883,7 +886,7 @@ web-lorenzo-ready = gotowa
 web-lorenzo-used = użyta
 web-lorenzo-let-go = odrzucona
 web-lorenzo-let-go-help = Odrzuć za 1 przywilej rady:
-web-lorenzo-points-now = Gdyby gra skończyła się teraz
+web-lorenzo-points-now = Punkty, gdyby gra skończyła się teraz
 web-lorenzo-sum-value = siła
 web-lorenzo-sum-occupied = zajęta
 web-lorenzo-sum-floor = piętro
@@ -892,12 +895,13 @@ web-lorenzo-sum-now = od razu
 web-lorenzo-sum-end = na koniec
 web-lorenzo-sum-says = { $label }: { $what };
 web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
-web-lorenzo-leaves = Zostanie: { $goods }.
+web-lorenzo-leaves = Potem masz: { $goods }.
 web-lorenzo-then-playable = Potem będzie można zagrać: { $leaders }.
 web-lorenzo-no-longer = Potem nie będzie już można zagrać: { $leaders }.
 web-lorenzo-help-members = Naciśnij członka rodu lub przeciągnij go na pole: dostępne pola się podświetlą.
+web-lorenzo-help-wish = Teraz naciśnij członka rodu, który ma tam pójść.
 web-lorenzo-help-leaders = Podświetloną kartę przywódcy można zagrać lub użyć. Zwój na karcie odrzuca ją za 1 przywilej rady.
-web-lorenzo-help-places = Podświetlone pola są w zasięgu. Liczba przy słudze mówi, ilu sług potrzeba.
+web-lorenzo-help-places = Podświetlone pola są w zasięgu. Liczba ze sługą na polu mówi, ilu sług ono wymaga.
 web-lorenzo-servants-reach = Słudzy i siła akcji z nimi
 web-lorenzo-fewer = Mniej sług
 web-lorenzo-more = Więcej sług

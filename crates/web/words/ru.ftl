@@ -250,7 +250,7 @@ web-prompt-filter = Введите слово, чтобы сузить спис�
 web-prompt-would = Тогда: { $what }
 web-prompt-tap-again = Нажмите ещё раз
 web-prompt-all = { $count ->
-    [1] Единственный ответ
+    [1] Один ответ на поле
    *[other] Все ответы: { $count }
 }
 web-log-title = Журнал
@@ -403,7 +403,11 @@ web-florence-deck-bonus = Бонус
 
 web-florence-work = Ценность Работы
 web-florence-bonuses-help = можно сыграть любые, в любом порядке
-web-florence-points-short = очки
+web-florence-points-short = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 web-florence-fewer-points = Меньше очков
 web-florence-more-points = Больше очков
 web-florence-all-coins = Всё монетами
@@ -840,7 +844,6 @@ web-praga-takes-one = получает один бонус
 web-praga-opponent-turn = Его последний ход
 web-praga-board-of = Планшет: { $seat }
 web-praga-back = К моему
-web-praga-look-at = Посмотреть планшет: { $seat }
 web-praga-sum-side = Сторона
 web-praga-sum-corner = Угол
 web-praga-sum-hex = Гекс
@@ -880,7 +883,7 @@ web-lorenzo-ready = готова
 web-lorenzo-used = использована
 web-lorenzo-let-go = сброшена
 web-lorenzo-let-go-help = Сбросить за 1 консульскую привилегию:
-web-lorenzo-points-now = Если бы игра закончилась сейчас
+web-lorenzo-points-now = Очки, если игра кончится сейчас
 web-lorenzo-sum-value = сила
 web-lorenzo-sum-occupied = занято
 web-lorenzo-sum-floor = этаж
@@ -889,12 +892,13 @@ web-lorenzo-sum-now = сразу
 web-lorenzo-sum-end = в конце
 web-lorenzo-sum-says = { $label }: { $what };
 web-lorenzo-sum-reaches = { $value } + { $servants } = { $reached }
-web-lorenzo-leaves = Останется: { $goods }.
+web-lorenzo-leaves = После этого у вас: { $goods }.
 web-lorenzo-then-playable = Затем можно будет сыграть: { $leaders }.
 web-lorenzo-no-longer = Затем уже нельзя будет сыграть: { $leaders }.
 web-lorenzo-help-members = Нажмите на родственника или перетащите его на место: доступные места подсветятся.
+web-lorenzo-help-wish = Теперь нажмите на родственника, который туда отправится.
 web-lorenzo-help-leaders = Подсвеченную карту деятеля можно сыграть или применить. Свиток на карте сбрасывает её за 1 консульскую привилегию.
-web-lorenzo-help-places = Подсвеченные места доступны. Число рядом со слугой — сколько слуг понадобится.
+web-lorenzo-help-places = Подсвеченные места доступны. Число со слугой на месте — сколько слуг для него понадобится.
 web-lorenzo-servants-reach = Слуги и сила действия с ними
 web-lorenzo-fewer = Меньше слуг
 web-lorenzo-more = Больше слуг

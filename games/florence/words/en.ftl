@@ -267,7 +267,7 @@ florence-ask-last-auction = The last auction: do you take an object for { $coins
 
 florence-do-return = Give back the { $card }
 florence-do-open = Put up { $stack-a } and bid { $coins } coins
-florence-do-sit-out = Sit out: no object this round
+florence-do-sit-out = Sit out this round
 florence-do-raise = Bid { $coins } coins
 florence-do-pass = Pass
 florence-do-pass-court = Pass: no character this round
@@ -299,7 +299,7 @@ florence-do-hold = Recruit nobody now
 florence-do-hold-recruiting = Keep the recruiting card
 florence-do-hold-character = Keep the { $character } for later
 florence-do-let-go = Let the { $character } go back unused
-florence-do-sell = Sell points for { $rate } coins each
+florence-do-sell = Sell points at { $rate } each
 florence-do-give-up =
     Give up { $points ->
         [one] { $points } prestige point

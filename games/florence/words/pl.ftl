@@ -329,7 +329,7 @@ florence-ask-last-auction = Ostatnia aukcja: bierzesz obiekt za { $coins } Flore
 
 florence-do-return = Oddaj { $card-acc }
 florence-do-open = Wystaw { $stack-acc } i daj { $coins } Florenów
-florence-do-sit-out = Nie wystawiaj: bez obiektu w tej rundzie
+florence-do-sit-out = Nie wystawiaj obiektu
 florence-do-raise = Daj { $coins } Florenów
 florence-do-pass = Zrezygnuj
 florence-do-pass-court = Zrezygnuj: bez Postaci w tej rundzie
@@ -363,7 +363,7 @@ florence-do-hold = Teraz nie rekrutuj
 florence-do-hold-recruiting = Zatrzymaj kartę Rekrutacji
 florence-do-hold-character = Zatrzymaj { $character-acc } na później
 florence-do-let-go = Oddaj { $character-acc } bez użycia
-florence-do-sell = Sprzedaj Punkty Prestiżu po { $rate } Florenów
+florence-do-sell = Sprzedaj Punkty po { $rate } Florenów
 florence-do-give-up =
     Oddaj { $points ->
         [one] { $points } Punkt Prestiżu

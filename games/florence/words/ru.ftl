@@ -329,7 +329,7 @@ florence-ask-last-auction = Последний аукцион: берёте об
 
 florence-do-return = Вернуть { $card-acc }
 florence-do-open = Выставить { $stack-acc } и поставить { $coins } монет
-florence-do-sit-out = Отказаться от выбора: в этом раунде без объекта
+florence-do-sit-out = Остаться без объекта
 florence-do-raise = Поставить { $coins } монет
 florence-do-pass = Пас
 florence-do-pass-court = Пас: в этом раунде без персонажа
@@ -363,7 +363,7 @@ florence-do-hold = Сейчас не нанимать
 florence-do-hold-recruiting = Оставить карточку найма на потом
 florence-do-hold-character = Оставить { $character-acc } на потом
 florence-do-let-go = Вернуть { $character-acc }, не применяя
-florence-do-sell = Продать очки престижа по { $rate } монет за очко
+florence-do-sell = Продать очки по { $rate } монет
 florence-do-give-up =
     Отдать { $points ->
         [one] { $points } очко престижа

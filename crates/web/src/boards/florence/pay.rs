@@ -12,6 +12,11 @@ use crate::words::{say, tr};
 /// The verbs of what lies under the sheet of a work and shows when the work is put back.
 const UNDER_THE_SHEET: &str = "build propose introduce draw professor recruit";
 
+/// What that many points are called.
+fn points_named(points: usize) -> String {
+    say(&Message::new("web.florence.points-short").with("count", points), &[])
+}
+
 /// The pay: points against coins. Until the work is complete it lies there quietly.
 #[component]
 pub fn Pay(work: Work) -> impl IntoView {
@@ -66,7 +71,7 @@ pub fn Pay(work: Work) -> impl IntoView {
         <div class="work-pay" class:waits=move || !is_paid.get()>
             <h3>{title} " " <small>{terms}</small></h3>
             <div class="pay-row" role="group" aria-label=label>
-                <span class="pay-end gain-chip"><b>{move || points.get()}</b> <small>{tr("web.florence.points-short")}</small></span>
+                <span class="pay-end gain-chip"><b>{move || points.get()}</b> <small>{move || points_named(points.get())}</small></span>
                 <button class="icon-button" aria-label=tr("web.florence.fewer-points") disabled=move || points.get() == 0
                     on:click=move |_| work.points.update(|points| *points = points.saturating_sub(1))>{icon("minus")}</button>
                 <span class="pay-places">{move || (0..most.get()).map(place).collect_view()}</span>
@@ -92,7 +97,7 @@ fn Brings(work: Work) -> impl IntoView {
     };
     view! {
         <p class="placing-brings work-brings">
-            <b class="chip gain-chip counted">{drawing("florence-star")} "+" {move || work.points.get()} <span class="visually-hidden">{tr("web.florence.points-short")}</span></b>
+            <b class="chip gain-chip counted">{drawing("florence-star")} "+" {move || work.points.get()} <span class="visually-hidden">{move || points_named(work.points.get())}</span></b>
             <b class="chip gain-chip counted">{drawing("florence-coin")} "+" {move || work.pays().kept} <span class="visually-hidden">{tr("web.florence.coins-kept")}</span></b>
             {move || best.get().map(|points| view! { <b class="chip change-chip">{drawing("florence-laurel")} <span>{tr("web.florence.best-chip")} " +" {points}</span></b> })}
         </p>
