@@ -197,9 +197,9 @@ pub fn card_parts(figures: &CardFigures) -> Vec<Arg> {
     parts
 }
 
-/// Modifiers, listed.
+/// Modifiers, one after the other.
 pub fn modifiers(modifiers: &[Modifier]) -> Arg {
-    list(modifiers.iter().map(|each| modifier(each).into_arg()).collect())
+    in_turn(modifiers.iter().map(|each| modifier(each).into_arg()).collect())
 }
 
 /// A change, with its sign as it is printed.

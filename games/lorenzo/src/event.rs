@@ -111,7 +111,7 @@ messages! {
         /// The space is taken.
         Occupied { space: Spot } = "lorenzo.space.occupied",
         /// The action value is too low.
-        ValueTooLow { value: i16, minimum: u8 } = "lorenzo.value.too-low",
+        ValueTooLow { value: i16, minimum: u8, servants: u16, reach: i16 } = "lorenzo.value.too-low",
         /// More servants than there are.
         TooFewServants { held: u16 } = "lorenzo.servants.held",
         /// Not a multiple of the rate.

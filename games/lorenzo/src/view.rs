@@ -66,6 +66,8 @@ pub struct View {
     pub production: Option<Production>,
     /// What this seat would pay for the cards in the towers, cost by cost, all discounts but one of choice taken off.
     pub prices: BTreeMap<Card, Vec<Goods>>,
+    /// The surcharge that this seat would pay in each tower now; for a spectator what is printed.
+    pub surcharges: [u8; Kind::COUNT],
     /// The leaders in this seat's hand.
     pub hand: Set<Leader>,
     /// What the leaders of this seat's hand and packet need, and how much of it there is.
@@ -170,6 +172,7 @@ impl Show for Lorenzo {
             prices: own
                 .map(|seat| self.prices(&self.situation(seat)))
                 .unwrap_or_default(),
+            surcharges: self.surcharges(own),
             needs: own.map(|seat| self.own_needs(seat)).unwrap_or_default(),
             hand: own.map(|seat| self.player(seat).hand()).unwrap_or_default(),
             packet: own.map(|seat| self.player(seat).packet).unwrap_or_default(),
@@ -189,6 +192,16 @@ impl Lorenzo {
             self.player(seat).hand() | self.player(seat).packet | self.seen_in_draft(seat)
         });
         Drawing::of(self, towers.chain(boards), (known | own).iter())
+    }
+
+    fn surcharges(&self, own: Option<Seat>) -> [u8; Kind::COUNT] {
+        let at = self.situation(own.unwrap_or_else(|| Seat::new(0)));
+        let extra = |kind: Kind| match own {
+            Some(_) => self.surcharge(&at, kind),
+            None if self.is_occupied(&at, kind) => self.edition.surcharge,
+            None => 0,
+        };
+        std::array::from_fn(|kind| extra(Kind::ALL[kind]))
     }
 
     fn own_needs(&self, seat: Seat) -> BTreeMap<Leader, Vec<Need>> {

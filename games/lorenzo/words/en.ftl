@@ -352,7 +352,12 @@ lorenzo-turn-final = You have changed your family member often enough: choose a 
 lorenzo-turn-no-space = There is no space for the { $member }: even the council palace asks for { $minimum }, and your servants cannot raise its value of { $value } to that.
 lorenzo-space-closed = This space is closed with this number of players: { $space }.
 lorenzo-space-occupied = This space is occupied: { $space }.
-lorenzo-value-too-low = The action value { $value } is below the minimum value { $minimum }.
+lorenzo-value-too-low =
+    { $servants ->
+        [0] The action value { $value } is below the minimum value { $minimum }.
+        [one] The action value { $value } is below the minimum value { $minimum }; with your only servant it reaches { $reach }.
+       *[other] The action value { $value } is below the minimum value { $minimum }; with your { $servants } servants it reaches { $reach }.
+    }
 lorenzo-servants-held =
     { $held ->
         [0] You have no servants.

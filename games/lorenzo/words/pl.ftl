@@ -511,7 +511,11 @@ lorenzo-turn-final = Limit zmian wyczerpany: wybierz pole dla członka rodu.
 lorenzo-turn-no-space = Nie ma pola dla { $member-gen }: nawet pałac rady wymaga siły { $minimum }, a siły { $value } nie podniesiesz do tego swoimi sługami.
 lorenzo-space-closed = Przy tylu graczach pole jest zakryte: { $space }.
 lorenzo-space-occupied = Pole jest zajęte: { $space }.
-lorenzo-value-too-low = Siła akcji { $value } jest mniejsza niż minimalna wartość { $minimum }.
+lorenzo-value-too-low =
+    { $servants ->
+        [0] Siła akcji { $value } jest mniejsza niż minimalna wartość { $minimum }.
+       *[other] Siła akcji { $value } jest mniejsza niż minimalna wartość { $minimum }. Słudzy ({ $servants }) podniosą ją tylko do { $reach }.
+    }
 lorenzo-servants-held =
     { $held ->
         [0] Nie masz sług.

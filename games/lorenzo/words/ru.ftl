@@ -485,7 +485,11 @@ lorenzo-turn-final = Вы уже слишком много раз меняли �
 lorenzo-turn-no-space = Для { $member-gen } нет подходящей ячейки: даже дворцу консула нужна сила { $minimum }, а поднять силу { $value } вашими слугами не получится.
 lorenzo-space-closed = При таком числе игроков ячейка закрыта: { $space }.
 lorenzo-space-occupied = Ячейка занята: { $space }.
-lorenzo-value-too-low = Сила действия { $value } меньше необходимой: { $minimum }.
+lorenzo-value-too-low =
+    { $servants ->
+        [0] Сила действия { $value } меньше необходимой: { $minimum }.
+       *[other] Сила действия { $value } меньше необходимой: { $minimum }. Слуги ({ $servants }) увеличат её только до { $reach }.
+    }
 lorenzo-servants-held =
     { $held ->
         [0] У вас нет слуг.

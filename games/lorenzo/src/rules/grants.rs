@@ -107,7 +107,12 @@ impl Lorenzo {
         } else if count < servants.least {
             let (value, minimum) = self.value_for(at, task);
             let value = value + (count / servants.rate.max(1)) as i16;
-            Err(Refusal::ValueTooLow { value, minimum })
+            Err(Refusal::ValueTooLow {
+                value,
+                minimum,
+                servants: 0,
+                reach: value,
+            })
         } else if count > servants.most {
             Err(Refusal::ServantsNeeded)
         } else {

@@ -37,7 +37,13 @@ impl Servants {
         let least = Self::missing(value, minimum).saturating_mul(rate);
         let held = held.min(MOST_GIVEN);
         if least > held {
-            return Err(Refusal::ValueTooLow { value, minimum });
+            let reach = value.saturating_add_unsigned(held / rate.max(1));
+            return Err(Refusal::ValueTooLow {
+                value,
+                minimum,
+                servants: held,
+                reach,
+            });
         }
         Ok(Self {
             least,

@@ -275,3 +275,13 @@ fn the_drawing_says_what_spaces_and_places_of_a_board_ask_for() {
         (Some(3), None, None)
     );
 }
+
+#[test]
+fn the_view_says_what_entering_each_tower_costs_more() {
+    let scenario = position(2).member(1, "white", "character-2");
+    let extra = |view: signoria_lorenzo::View| view.surcharges;
+    assert_eq!(extra(scenario.table().view(0_u8)), [0, 3, 0, 0]);
+    assert_eq!(extra(scenario.table().public()), [0, 3, 0, 0]);
+    let free = scenario.advanced().leader(0, "filippo-brunelleschi", "face-up");
+    assert_eq!(extra(free.table().view(0_u8)), [0; 4]);
+}

@@ -1,5 +1,9 @@
 //! Towers, card costs and granted actions (sections TW, CA, GR).
 
+use signoria_engine::{Illegal, Rules};
+use signoria_lorenzo::board::Space;
+use signoria_lorenzo::{Action, Refusal};
+
 use crate::scenario::{Positions, Reading, position, start};
 
 // L.TW.1
@@ -27,6 +31,27 @@ fn one_card_and_one_member_on_each_floor() {
         .table();
     table.does("place black");
     assert_eq!(table.refusal("on territory-2"), "lorenzo.space.occupied");
+}
+
+#[test]
+fn a_member_that_does_not_reach_a_floor_is_told_what_its_servants_would_make_of_it() {
+    let scenario = position(2).tower("territory-4", "commercial-hub");
+    let mut table = scenario.goods(0, "2 servants").dice(3, 1, 1).table();
+    table.does("place black");
+    let space = Space::Territory4;
+    let seat = table.turn_of();
+    let refused = table
+        .game
+        .clone()
+        .apply(seat, Action::On { space }, &mut Vec::new());
+    let (value, minimum, servants, reach) = (3, 7, 2, 5);
+    let told = Refusal::ValueTooLow {
+        value,
+        minimum,
+        servants,
+        reach,
+    };
+    assert!(matches!(refused, Err(Illegal::Rule(refused)) if refused == told));
 }
 
 // L.TW.2 L.RU.20

@@ -160,7 +160,7 @@ fn row(words: Message, value: impl ToString, picture: Option<&str>) -> ToldRow {
 
 /// What a floor asks for, and what the member in hand would pay there.
 fn place_rows(view: &View, space: Space) -> Vec<ToldRow> {
-    let Place::Floor(_, floor) = space.place() else {
+    let Place::Floor(kind, floor) = space.place() else {
         return Vec::new();
     };
     let mut rows = vec![row(
@@ -178,13 +178,11 @@ fn place_rows(view: &View, space: Space) -> Vec<ToldRow> {
         if way.servants > 0 {
             rows.push(row(says("servants-needed"), way.servants, Some("servants")));
         }
-        if way.surcharge > 0 {
-            rows.push(row(
-                says("surcharge"),
-                format!("−{}", way.surcharge),
-                Some("coins"),
-            ));
-        }
+    }
+    // Also where nobody can go: it is often what is missing.
+    let surcharge = view.surcharges[kind as usize];
+    if surcharge > 0 && view.towers[kind as usize][floor].is_some() {
+        rows.push(row(says("surcharge"), format!("−{surcharge}"), Some("coins")));
     }
     rows
 }

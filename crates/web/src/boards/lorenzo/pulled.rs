@@ -7,6 +7,7 @@ use signoria_lorenzo::Action;
 use signoria_lorenzo::board::Member;
 
 use super::Lorenzo;
+use super::shared::Next;
 use super::target::drawn;
 
 /// What the board's drag calls out: it picks members up and puts them down.
@@ -28,6 +29,21 @@ pub fn follow(board: Lorenzo) {
         }
     };
     board.drag.follow(pull, put_down);
+    Effect::new(move || {
+        let Some(wish) = board.wish.get() else {
+            return;
+        };
+        let placing = board.placing().map(|(member, place)| (member, place.is_some()));
+        match wish.next(placing, board.asks("place")) {
+            Next::Go if session.busy.get() => {}
+            Next::Go => {
+                board.wish.set(None);
+                request_animation_frame(move || board.aim(&wish.place));
+            }
+            Next::Wait => {}
+            Next::Forget => board.wish.set(None),
+        }
+    });
     Effect::new(move || {
         if !session.busy.get()
             && let Some((action, place)) = waiting.try_update_value(Option::take).flatten()

@@ -1,8 +1,9 @@
 //! The Vatican report as a scene: the tile of the period, what the Church asks for, and one by one what becomes of each seat. It stays after the last
-//! of them was looked at, until one acts oneself or closes it.
+//! of them was looked at for a few paces, or until anything is pressed.
 
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Seat};
+use signoria_lorenzo::View;
 use signoria_lorenzo::describe;
 use signoria_lorenzo::goods::Good;
 use signoria_lorenzo::state::Phase;
@@ -22,7 +23,7 @@ const TOLD: [&str; 3] = [
     "lorenzo.log.faith-scored",
 ];
 
-/// How long the last report stays before the outcome, in paces of the speed that the person chose.
+/// How long a report stays after the last fate, in paces of the speed that the person chose.
 const PACES: u32 = 6;
 
 /// The fate of a seat.
@@ -103,6 +104,14 @@ struct Row {
     is_asked: bool,
 }
 
+/// How many reports are behind the table.
+fn reports_over(view: &View) -> u32 {
+    match view.phase {
+        Phase::Over => PERIODS.len() as u32,
+        _ => u32::from(view.period).saturating_sub(1),
+    }
+}
+
 /// The scene, as long as there is something to see.
 #[component]
 pub fn Report(board: Lorenzo) -> impl IntoView {
@@ -114,20 +123,16 @@ pub fn Report(board: Lorenzo) -> impl IntoView {
             .with(|log| last_report(log.iter().map(|logged| &logged.line.message), board.eye()))
     });
     let closed = RwSignal::new(None);
+    let lingers = Linger::after(move || (board.read(reports_over), true), PACES);
     // The last report ends the game: it is told before the outcome.
-    let ending = move || {
-        let is_over = board.read(|view| view.phase == Phase::Over);
-        (u32::from(is_over), true)
-    };
-    let lingers = Linger::after(ending, PACES);
-    let is_last = Memo::new(move |_| lingers.is_on());
+    let is_last = Memo::new(move |_| board.read(|view| view.phase == Phase::Over) && lingers.is_on());
     board.desk.last_scene.set(Some(is_last));
     let shown = Memo::new(move |_| {
         let period = told.with(|told| told.as_ref().map(|told| told.period))?;
         let (phase, idle) = board.read(|view| (Some(view.phase), view.steps.is_empty()));
         let is_news = match phase? {
             Phase::Vatican => true,
-            Phase::Actions => idle && closed.get() != Some(period),
+            Phase::Actions => idle && lingers.is_on() && closed.get() != Some(period),
             Phase::Over => is_last.get() && closed.get() != Some(period),
             Phase::BonusTiles | Phase::Draft => false,
         };

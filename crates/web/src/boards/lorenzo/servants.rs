@@ -6,6 +6,7 @@ use signoria_engine::erased::Choice;
 use signoria_engine::{Arg, Message, Number};
 use signoria_lorenzo::Action;
 use signoria_lorenzo::edition::Cost;
+use wasm_bindgen::JsCast;
 
 use super::Lorenzo;
 use super::desk::{answers, answers_now};
@@ -100,6 +101,16 @@ fn Costs(board: Lorenzo) -> impl IntoView {
     }
 }
 
+/// What a key press would do something to by itself. Other things only have the focus because they were pressed.
+const PRESSED: &str =
+    "button:not([aria-disabled=true]), a, summary, input, textarea, select, [role=application]";
+
+/// Whether a key is pressed where it means nothing else.
+fn presses_nothing(event: &ev::KeyboardEvent) -> bool {
+    let target: Option<web_sys::Element> = event.target().and_then(|target| target.dyn_into().ok());
+    target.is_none_or(|target| matches!(target.closest(PRESSED), Ok(None)))
+}
+
 /// The stepper and its confirmation.
 #[component]
 pub fn Servants(board: Lorenzo) -> impl IntoView {
@@ -116,6 +127,13 @@ pub fn Servants(board: Lorenzo) -> impl IntoView {
             });
         }
     });
+    let listener = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Enter" && !event.repeat() && !event.default_prevented() && presses_nothing(&event)
+        {
+            confirm(board);
+        }
+    });
+    on_cleanup(move || listener.remove());
     move || {
         let choices = choices.get();
         match choices.len().checked_sub(1) {

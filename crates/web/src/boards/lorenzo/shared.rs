@@ -35,8 +35,43 @@ pub struct Lorenzo {
     pub cost: RwSignal<Option<u8>>,
     /// What was confirmed together with the servants.
     pub steps: Steps,
+    /// A place that was pressed before a member was in hand to go there.
+    pub wish: RwSignal<Option<Wish>>,
     /// The work that is pointed at or under way, with what it brings.
     pub working: Memo<Option<(Work, Yield)>>,
+}
+
+/// A place that was pressed before a member was in hand to go there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// Which member is to go there; none: the next one that is picked up.
+    pub member: Option<Member>,
+    /// The action that sends it.
+    pub place: String,
+}
+
+/// What becomes of a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// It is waited for a member.
+    Wait,
+    /// The member in hand goes there.
+    Go,
+    /// Something else is done.
+    Forget,
+}
+
+impl Wish {
+    /// What becomes of it, with the member in hand and where that one is about to go, and whether members are asked for.
+    pub fn next(&self, placing: Option<(Member, bool)>, asks_for_members: bool) -> Next {
+        match (self.member, placing) {
+            (None, None) if asks_for_members => Next::Wait,
+            (Some(member), Some((held, true))) if held == member => Next::Wait,
+            (Some(member), Some((held, false))) if held == member => Next::Go,
+            (None, Some((_, false))) => Next::Go,
+            _ => Next::Forget,
+        }
+    }
 }
 
 impl Lorenzo {
@@ -77,6 +112,7 @@ impl Lorenzo {
             giving,
             cost: RwSignal::new(None),
             steps: Steps::new(desk),
+            wish: RwSignal::new(None),
             working,
         }
     }
@@ -211,6 +247,26 @@ impl Lorenzo {
         }
     }
 
+    /// A place is pressed to which nothing can be sent yet. Before a member is picked up, the place is kept in mind for the next one; one whose servants are
+    /// being chosen goes there instead: nobody has seen that it was about to go elsewhere.
+    pub fn wish_for(self, place: &str) {
+        let place = place.to_owned();
+        match untrack(|| self.placing()) {
+            None if untrack(|| self.asks("place")) => {
+                let member = None;
+                let wish = Wish { member, place };
+                self.wish
+                    .update(|kept| *kept = (kept.as_ref() != Some(&wish)).then_some(wish));
+            }
+            Some((member, Some(_))) if untrack(|| self.can_step_back()) => {
+                let member = Some(member);
+                self.wish.set(Some(Wish { member, place }));
+                self.step_back();
+            }
+            _ => {}
+        }
+    }
+
     /// The space that the action under way has chosen.
     pub fn chosen(self) -> Option<Space> {
         let under_way = || self.read(|view| view.under_way.as_ref().map(|way| way.space));
@@ -282,5 +338,29 @@ fn space_of(view: &View, action: &str) -> Option<Space> {
             found.map(|(kind, floor)| kind.floor(floor))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_that_was_pressed_first_waits_for_the_member() {
+        let wish = |member| Wish {
+            member,
+            place: "on council".to_owned(),
+        };
+        let black = Member::Black;
+        assert_eq!(wish(None).next(None, true), Next::Wait);
+        assert_eq!(wish(None).next(Some((black, false)), false), Next::Go);
+        assert_eq!(wish(None).next(None, false), Next::Forget);
+        assert_eq!(wish(Some(black)).next(Some((black, true)), false), Next::Wait);
+        assert_eq!(wish(Some(black)).next(Some((black, false)), false), Next::Go);
+        assert_eq!(
+            wish(Some(black)).next(Some((Member::White, false)), false),
+            Next::Forget
+        );
+        assert_eq!(wish(Some(black)).next(None, true), Next::Forget);
     }
 }

@@ -34,6 +34,12 @@ pub fn Target(
     let text = Memo::new(move |_| action.get().map(|action| action.to_string()));
     let legal =
         Memo::new(move |_| text.with(|text| text.as_ref().is_some_and(|text| desk.session.offers(text))));
+    let is_wished = Memo::new(move |_| {
+        board.wish.with(|wish| {
+            wish.as_ref()
+                .is_some_and(|wish| Some(&wish.place) == text.get().as_ref())
+        })
+    });
     // Members are picked up and put down before anything counts.
     let proposes = move || {
         let action = action.get();
@@ -51,6 +57,9 @@ pub fn Target(
         }
         // What is not legal is sent too, so that the rules say why; but only where such a thing is asked for.
         if !legal.get_untracked() && !untrack(|| board.asks_like(&text)) {
+            if let Some(Action::On { .. }) = action.get_untracked() {
+                board.wish_for(&text);
+            }
             return;
         }
         match action.get_untracked() {
@@ -69,7 +78,7 @@ pub fn Target(
         <button
             class=format!("piece {class}")
             class:legal=move || legal.get()
-            class:chosen=move || chosen.get()
+            class:chosen=move || chosen.get() || is_wished.get()
             class:pointed=move || thing.with(|thing| app().points_at(thing))
             data-thing=move || thing.get()
             data-explains=move || explains.get()

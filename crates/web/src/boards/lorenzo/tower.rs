@@ -32,18 +32,15 @@ pub fn Towers(board: Lorenzo) -> impl IntoView {
 
 #[component]
 fn Tower(board: Lorenzo, kind: Kind) -> impl IntoView {
-    let occupied = Memo::new(move |_| {
-        let standing = board.standing.get();
-        standing.iter().any(|(space, ..)| kind.tower().contains(*space))
-    });
-    let surcharge = Memo::new(move |_| board.read(|view| view.figures.surcharge));
+    let surcharge = Memo::new(move |_| board.read(|view| view.surcharges[kind as usize]));
+    let is_dearer = Memo::new(move |_| surcharge.get() > 0);
     let heading = move || super::heading(kind);
     let cut = move || {
-        let line = if occupied.get() { BESIDE_CHIP } else { ALONE };
+        let line = if is_dearer.get() { BESIDE_CHIP } else { ALONE };
         format!("{:.3}", line.cut(&heading()))
     };
     let chip = move || {
-        occupied.get().then(|| {
+        is_dearer.get().then(|| {
             let words = Message::new("web.lorenzo.surcharge").with("coins", surcharge.get());
             view! {
                 <span class="surcharge" data-explains="surcharge" tabindex="0">
