@@ -35,6 +35,22 @@ struct Best<T> {
     thing: T,
 }
 
+impl<T> Best<T> {
+    /// The same moment with another thing and its value.
+    fn with<U>(self, value: u32, thing: U) -> Best<U> {
+        let Self {
+            moves, seat, round, ..
+        } = self;
+        Best {
+            value,
+            moves,
+            seat,
+            round,
+            thing,
+        }
+    }
+}
+
 /// Keeps the first of the best.
 fn keep<T>(best: &mut Option<Best<T>>, found: Best<T>) {
     if best.as_ref().is_none_or(|best| best.value < found.value) {
@@ -87,74 +103,79 @@ fn lead_changes(marks: &[Mark]) -> usize {
     changes
 }
 
-/// The moments, read from the log: the highest work, the dearest lot, the largest building, and how often the lead changed.
-fn memories(view: &View, log: &[Arc<Logged>], marks: &[Mark]) -> Vec<Memory> {
-    let mut round = 1;
-    let mut played: Option<Card> = None;
-    let (mut work, mut lot, mut building) = (None, None, None);
-    for logged in log {
-        let (moves, message) = (logged.line.moves, &logged.line.message);
-        if message.id.starts_with("florence.log.round") {
-            round = number(message, "round").unwrap_or(1) as usize;
+/// What was best of its kind in a game.
+#[derive(Default)]
+struct Bests {
+    /// The highest work, with its profession; none for the work of the Princess.
+    work: Option<Best<Option<Card>>>,
+    /// The dearest lot.
+    lot: Option<Best<Stack>>,
+    /// The largest building.
+    building: Option<Best<Building>>,
+}
+
+impl Bests {
+    /// Reads the log.
+    fn told(view: &View, log: &[Arc<Logged>]) -> Self {
+        let mut bests = Self::default();
+        let mut round = 1;
+        let mut played: Option<Card> = None;
+        for logged in log {
+            let (moves, message) = (logged.line.moves, &logged.line.message);
+            if message.id.starts_with("florence.log.round") {
+                round = number(message, "round").unwrap_or(1) as usize;
+            }
+            let Some(Arg::Seat(seat)) = message.args.get("seat") else {
+                continue;
+            };
+            match &*message.id {
+                "florence.log.played" => played = named(message, "card", "florence.card."),
+                "florence.log.princess-used" => played = None,
+                _ => {
+                    let of = Best {
+                        value: 0,
+                        moves,
+                        seat: *seat,
+                        round,
+                        thing: played,
+                    };
+                    bests.hear(view, message, of);
+                }
+            }
         }
-        let Some(Arg::Seat(seat)) = message.args.get("seat") else {
-            continue;
-        };
-        let seat = *seat;
+        bests
+    }
+
+    /// What a line says was done, when and by whom; with the profession that was played last.
+    fn hear(&mut self, view: &View, message: &Message, of: Best<Option<Card>>) {
         match &*message.id {
-            "florence.log.played" => played = named(message, "card", "florence.card."),
-            "florence.log.princess-used" => played = None,
             "florence.log.completed" => {
                 if let Some(value) = number(message, "value") {
-                    keep(
-                        &mut work,
-                        Best {
-                            value,
-                            moves,
-                            seat,
-                            round,
-                            thing: played,
-                        },
-                    );
+                    keep(&mut self.work, Best { value, ..of });
                 }
             }
             "florence.log.bought" => {
-                if let (Some(coins), Some(stack)) = (
-                    number(message, "coins"),
-                    named::<Stack>(message, "stack", "florence.stack."),
-                ) {
-                    keep(
-                        &mut lot,
-                        Best {
-                            value: coins,
-                            moves,
-                            seat,
-                            round,
-                            thing: stack,
-                        },
-                    );
+                let stack = named::<Stack>(message, "stack", "florence.stack.");
+                if let Some((coins, stack)) = number(message, "coins").zip(stack) {
+                    keep(&mut self.lot, of.with(coins, stack));
                 }
             }
             "florence.log.built" | "florence.log.built-together" => {
                 if let Some(kind) = named::<Building>(message, "building", "florence.building.") {
                     let cells = view.figures.outline(Tile::Building(kind)).len() as u32;
-                    keep(
-                        &mut building,
-                        Best {
-                            value: cells,
-                            moves,
-                            seat,
-                            round,
-                            thing: kind,
-                        },
-                    );
+                    keep(&mut self.building, of.with(cells, kind));
                 }
             }
             _ => {}
         }
     }
+}
+
+/// The moments, read from the log: the highest work, the dearest lot, the largest building, and how often the lead changed.
+fn memories(view: &View, log: &[Arc<Logged>], marks: &[Mark]) -> Vec<Memory> {
+    let Bests { work, lot, building } = Bests::told(view, log);
     let name = |id: String| Arg::Name(id.into());
-    let work = work.map(|best: Best<Option<Card>>| Memory {
+    let work = work.map(|best| Memory {
         moves: best.moves,
         picture: best
             .thing
@@ -170,7 +191,7 @@ fn memories(view: &View, log: &[Arc<Logged>], marks: &[Mark]) -> Vec<Memory> {
             .with("value", best.value),
         whose: whose("web.florence.memory.work-of", best.seat, best.round),
     });
-    let lot = lot.map(|best: Best<Stack>| Memory {
+    let lot = lot.map(|best| Memory {
         moves: best.moves,
         picture: stack_picture(best.thing),
         what: Message::new("web.florence.memory.lot")
@@ -178,7 +199,7 @@ fn memories(view: &View, log: &[Arc<Logged>], marks: &[Mark]) -> Vec<Memory> {
             .with("coins", best.value),
         whose: whose("web.florence.memory.lot-of", best.seat, best.round),
     });
-    let building = building.map(|best: Best<Building>| Memory {
+    let building = building.map(|best| Memory {
         moves: best.moves,
         picture: depict::building(&view.figures, best.thing),
         what: Message::new(format!("florence.building.{}", best.thing)),

@@ -14,7 +14,10 @@ const UNDER_THE_SHEET: &str = "build propose introduce draw professor recruit";
 
 /// What that many points are called.
 fn points_named(points: usize) -> String {
-    say(&Message::new("web.florence.points-short").with("count", points), &[])
+    say(
+        &Message::new("web.florence.points-short").with("count", points),
+        &[],
+    )
 }
 
 /// The pay: points against coins. Until the work is complete it lies there quietly.

@@ -122,6 +122,51 @@ fn played(log: &[Arc<Logged>]) -> Told {
     (None, Vec::new())
 }
 
+/// What the rules ask about a work now; one that is only considered waits for its confirmation.
+fn asked(board: Florence) -> Memo<Option<(Stage, u16)>> {
+    Memo::new(move |_| {
+        let step = board.desk.is_my_turn().then(|| {
+            board.read(|view| match view.step {
+                StepView::Open(Step::Bonus { value, .. }) => Some((Stage::Bonuses, value)),
+                StepView::Open(Step::Pay { value }) => Some((Stage::Paid, value)),
+                _ => None,
+            })
+        });
+        step.flatten()
+    })
+}
+
+/// How each split of the pay is chosen, from no points on.
+fn splits(board: Florence) -> Memo<Vec<Choice>> {
+    Memo::new(move |_| {
+        board.desk.read(|scene| {
+            let choices = scene.prompt().map_or(&[][..], |prompt| &prompt.actions);
+            let splits = choices.iter().filter(|choice| verb(choice) == "convert");
+            splits.cloned().collect::<Vec<_>>()
+        })
+    })
+}
+
+/// A plan that was carried out, or that something else has overtaken, is one no more.
+fn forget_what_is_done(board: Florence, plan: RwSignal<Option<Plan>>, is_under_way: Memo<bool>) {
+    let desk = board.desk;
+    Effect::new(move |before: Option<bool>| {
+        let is_under_way = is_under_way.get();
+        if before == Some(true) && !is_under_way {
+            plan.set(None);
+        }
+        is_under_way
+    });
+    Effect::new(move || {
+        let planned = plan
+            .get()
+            .map(|plan| Action::Work { card: plan.card }.to_string());
+        if !is_under_way.get() && planned.is_some_and(|action| !desk.session.offers(&action)) {
+            plan.set(None);
+        }
+    });
+}
+
 /// How many points of those that can be bought are proposed: half of them while coins are still worth something, all in the last round.
 fn usual(view: &View, most: usize) -> usize {
     let is_last = usize::from(view.round) >= view.figures.minimum.len();
@@ -132,36 +177,11 @@ impl Work {
     /// None is under way until one is.
     pub fn new(board: Florence) -> Self {
         let desk = board.desk;
-        // What the rules ask now; a work that is only considered waits for its confirmation.
-        let asked = Memo::new(move |_| {
-            let step = desk.is_my_turn().then(|| {
-                board.read(|view| match view.step {
-                    StepView::Open(Step::Bonus { value, .. }) => Some((Stage::Bonuses, value)),
-                    StepView::Open(Step::Pay { value }) => Some((Stage::Paid, value)),
-                    _ => None,
-                })
-            });
-            step.flatten()
-        });
+        let asked = asked(board);
         let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
         let steps = Steps::new(desk);
         let is_under_way = Memo::new(move |_| steps.are_under_way());
-        // It is done, or something else was.
-        Effect::new(move |before: Option<bool>| {
-            let is_under_way = is_under_way.get();
-            if before == Some(true) && !is_under_way {
-                plan.set(None);
-            }
-            is_under_way
-        });
-        Effect::new(move || {
-            let planned = plan
-                .get()
-                .map(|plan| Action::Work { card: plan.card }.to_string());
-            if !is_under_way.get() && planned.is_some_and(|action| !desk.session.offers(&action)) {
-                plan.set(None);
-            }
-        });
+        forget_what_is_done(board, plan, is_under_way);
         let considered = Memo::new(move |_| {
             let choice = desk.pending.get()?;
             match choice.action.parse().ok()? {
@@ -217,13 +237,7 @@ impl Work {
             let shares = board.read(|view| work.map(|work| Shares::of(view, &work)));
             board.shares.set(shares.unwrap_or_default());
         });
-        let splits = Memo::new(move |_| {
-            desk.read(|scene| {
-                let choices = scene.prompt().map_or(&[][..], |prompt| &prompt.actions);
-                let splits = choices.iter().filter(|choice| verb(choice) == "convert");
-                splits.cloned().collect::<Vec<_>>()
-            })
-        });
+        let splits = splits(board);
         let most = Memo::new(move |_| match stage.get() {
             Some(Stage::Paid) => splits.with(Vec::len).saturating_sub(1),
             _ => board.read(|view| usize::from(view.figures.money.most_converted(value.get()))),
