@@ -87,8 +87,14 @@ fn too_few_servants_are_refused_with_what_they_would_reach() {
     let refused = table
         .game
         .apply(table.seat(), "servants 1".parse().unwrap(), &mut ());
-    let (value, minimum) = (4, 5);
-    assert_eq!(refused, Err(Refusal::ValueTooLow { value, minimum }.into()));
+    // That many were chosen: what all of them would reach is not said.
+    let told = Refusal::ValueTooLow {
+        value: 4,
+        minimum: 5,
+        servants: 0,
+        reach: 4,
+    };
+    assert_eq!(refused, Err(told.into()));
 }
 
 #[test]

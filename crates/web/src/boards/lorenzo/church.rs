@@ -96,6 +96,7 @@ fn Faith(board: Lorenzo) -> impl IntoView {
     let words = move || in_words(board, Good::Faith);
     view! {
         <div class="faith">
+            <span class="track-signs" aria-hidden="true">{sign::sign("faith")}{sign::sign("victory")}</span>
             <p class="faith-note" aria-hidden="true">{tr("web.lorenzo.points-for-support")} {sign::sign("victory")}</p>
             <ol aria-hidden="true">{move || points.get().into_iter().enumerate().map(step).collect_view()}</ol>
             <span class="visually-hidden">{tr("lorenzo.good.faith")} ": " {words}</span>
