@@ -228,7 +228,10 @@ fn EmptyPlace(board: Lorenzo, seat: Seat, kind: Kind, number: usize) -> impl Int
 fn BonusTile(board: Lorenzo, seat: Seat) -> impl IntoView {
     let tile = board.of(seat, |player: &PlayerView| player.bonus);
     move || {
-        let tile = tile.get()?;
+        // Its place, until one is chosen.
+        let Some(tile) = tile.get() else {
+            return view! { <div class="vacant" aria-hidden="true"></div> }.into_any();
+        };
         let half = move |work: Work, heading: &'static str| {
             let goods = board.read(|view| view.figures.bonus(tile)[work as usize]);
             view! {
@@ -244,12 +247,13 @@ fn BonusTile(board: Lorenzo, seat: Seat) -> impl IntoView {
                     .working
                     .with(|now| matches!(now, Some((now, _)) if *now == work))
         };
-        Some(view! {
+        view! {
             <div class="bonus-tile" class:harvesting=move || works(Work::Harvest) class:producing=move || works(Work::Production) data-explains=format!("bonus:{tile}") tabindex="0">
                 {half(Work::Harvest, "web.lorenzo.each-harvest")}
                 {half(Work::Production, "web.lorenzo.each-production")}
             </div>
-        })
+        }
+        .into_any()
     }
 }
 
