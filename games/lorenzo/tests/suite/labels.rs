@@ -163,11 +163,8 @@ fn tile_1_4_takes_wood_or_stone() {
     );
     let tile = position(2).round(2).vatican().tile("1-4").goods(0, "3 faith");
     let refuse = tile.table().button("refuse");
-    let Arg::List(effects) = &refuse.args["effect"] else {
+    let Arg::Message(effect) = &refuse.args["effect"] else {
         panic!("{refuse:?}");
-    };
-    let Arg::Message(effect) = &effects[0] else {
-        panic!("{effects:?}");
     };
     says(effect, "goods", "1 wood | 1 stone");
 }

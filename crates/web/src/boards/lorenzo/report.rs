@@ -104,6 +104,12 @@ struct Row {
     is_asked: bool,
 }
 
+/// Whether the seat that looks is in the middle of an action; what others do hides nothing.
+fn is_acting(view: &View) -> bool {
+    let is_asked = view.eye.is_none_or(|eye| view.waiting.contains(eye));
+    is_asked && !view.steps.is_empty()
+}
+
 /// How many reports are behind the table.
 fn reports_over(view: &View) -> u32 {
     match view.phase {
@@ -129,7 +135,7 @@ pub fn Report(board: Lorenzo) -> impl IntoView {
     board.desk.last_scene.set(Some(is_last));
     let shown = Memo::new(move |_| {
         let period = told.with(|told| told.as_ref().map(|told| told.period))?;
-        let (phase, idle) = board.read(|view| (Some(view.phase), view.steps.is_empty()));
+        let (phase, idle) = board.read(|view| (Some(view.phase), !is_acting(view)));
         let is_news = match phase? {
             Phase::Vatican => true,
             Phase::Actions => idle && lingers.is_on() && closed.get() != Some(period),
