@@ -77,6 +77,7 @@ web-games-title = Moje partie
 web-games-none = Nie ma jeszcze żadnej partii. Wybierz grę, a partia będzie tu od pierwszego ruchu.
 web-games-offline = Serwer jest nieosiągalny: na tej liście brakuje partii, które na nim rozgrywasz.
 web-games-over = Zakończona
+web-games-finished = Zakończone partie
 web-games-running = W toku
 web-games-save = Zapisz do pliku
 web-games-forget = Usuń

@@ -77,6 +77,7 @@ web-games-title = Мои партии
 web-games-none = Партий пока нет. Выберите игру — партия сохранится здесь с первого же хода.
 web-games-offline = Сервер недоступен: партий, которые вы играете на нём, в этом списке нет.
 web-games-over = Окончена
+web-games-finished = Оконченные партии
 web-games-running = Идут
 web-games-save = Сохранить в файл
 web-games-forget = Удалить

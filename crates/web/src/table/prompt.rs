@@ -82,6 +82,7 @@ pub fn PromptBar(
                 false => view! { <Answers desk filter /> }.into_any(),
             }}
             <div class="board-tools">{tools}</div>
+            <DoIt desk />
             <telling::Pace teller />
             {deck}
         </section>
@@ -199,6 +200,24 @@ fn Confirm(desk: Desk) -> impl IntoView {
             </button>
             <button on:click=move |_| desk.pending.set(None)>{tr("web.prompt.cancel")} <kbd aria-hidden="true">"esc"</kbd></button>
         </div>
+    }
+}
+
+/// For a finger that has looked at something: what the second tap does, as a button with its words.
+#[component]
+fn DoIt(desk: Desk) -> impl IntoView {
+    let meant = Memo::new(move |_| {
+        let action = desk.considered.get()?;
+        desk.read(|scene| {
+            let mut choices = scene.prompt()?.actions.iter();
+            choices.find(|choice| choice.action == action).cloned()
+        })
+    });
+    move || {
+        meant.get().map(|choice| {
+            let Choice { action, label, .. } = choice;
+            view! { <button class="do-it primary confirms" tabindex="-1" on:click=move |_| desk.choose(&action)>{move || desk.say(&label)}</button> }
+        })
     }
 }
 
