@@ -149,6 +149,8 @@ pub struct PlayerView {
     pub ship_price: u8,
     /// Ships on docks.
     pub docked: u8,
+    /// All ships but those in the shipyard.
+    pub fleet: u8,
     /// Ships built.
     pub built: u8,
     /// Ships left in the shipyard.
@@ -403,6 +405,7 @@ impl Amalfi {
                 .ship
                 .on(self.edition.board.ship_cost[usize::from(self.round)]),
             docked: board.docked(),
+            fleet: self.count(seat, Count::Fleet),
             built: board.built,
             shipyard: SPACES.saturating_sub(board.built),
             lighthouses: size(board.lights),

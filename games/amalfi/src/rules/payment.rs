@@ -135,8 +135,10 @@ pub struct PayWay {
     pub surplus: u16,
     /// Bread in the barn afterwards.
     pub bread: u8,
-    /// Surplus that finds no room in the barn.
+    /// Bread that finds no room in the barn.
     pub lost: u16,
+    /// Ships that come from holds into the bay and stay there.
+    pub arriving: u8,
 }
 
 /// What a payment still needs and what ships can give to it: enough to say what any choice of ships leads to. All of it lies open on the table.
@@ -163,6 +165,12 @@ pub struct Till {
 }
 
 impl Till {
+    /// What ships from a place yield.
+    #[must_use]
+    pub fn yielded(&self, place: Place, ships: u8) -> u16 {
+        self.yields[place as usize] * u16::from(ships)
+    }
+
     /// What has been raised once these ships are lowered, too.
     fn raise(&self, from: &Ships) -> (u16, u16) {
         let (mut useful, mut other) = self.raised;
@@ -172,7 +180,7 @@ impl Till {
             } else {
                 &mut other
             };
-            *raised += u16::from(ships) * self.yields[place];
+            *raised += self.yielded(Place::ALL[place], ships);
         }
         (useful, other)
     }
@@ -235,12 +243,16 @@ impl Till {
             // The barn is filled before the surcharge is paid, and again by what the place gives.
             let paid = bread.min(capacity).saturating_sub(self.surcharge.into());
             let given = paid.saturating_add(self.gift.into());
+            let bay = Place::Bay as usize;
+            // Ships go on to the port when those that lay in the bay are not enough.
+            let going_on = from[bay].saturating_sub(self.ships[bay]);
             PayWay {
                 from,
                 raised: useful.saturating_add(other),
                 surplus,
                 bread: given.min(capacity) as u8,
                 lost: bread.saturating_sub(capacity) + given.saturating_sub(capacity),
+                arriving: from[..bay].iter().sum::<u8>().saturating_sub(going_on),
             }
         };
         let found = self.lowerings().into_iter().filter(complete);

@@ -182,13 +182,11 @@ fn explained(place: Place) -> &'static str {
 
 /// Outlines of the ships that would come into the bay and stay there.
 fn arriving(board: Amalfi, index: usize) -> impl IntoView {
-    let lowered: u8 = board
+    let arriving = board
         .payment
         .plan
-        .with(|plan| plan.map_or(0, |plan| plan.from[..Place::Bay as usize].iter().sum()));
-    let there = board.read(|view| view.players.get(index).map_or(0, |player| player.bay));
-    let going = board.payment.from(Place::Bay).saturating_sub(there);
-    ghosts(lowered.saturating_sub(going), index)
+        .with(|plan| plan.map_or(0, |plan| plan.arriving));
+    ghosts(arriving, index)
 }
 
 fn ghosts(count: u8, index: usize) -> impl IntoView {

@@ -12,10 +12,7 @@ use crate::words::t;
 #[component]
 pub fn Facts(board: Amalfi, seat: Seat) -> impl IntoView {
     let bread = board.of(seat, |player| format!("{}/{}", player.bread, player.capacity));
-    let ships = board.of(seat, |player| {
-        let fleet = player.bay + player.port + player.docked + player.holds.iter().sum::<u8>();
-        format!("{}/{}", player.bay, fleet)
-    });
+    let ships = board.of(seat, |player| format!("{}/{}", player.bay, player.fleet));
     let works = board.of(seat, |player| player.masterpieces.len().to_string());
     let guests = board.of(seat, |player| player.invited.len().to_string());
     let routes = board.of(seat, |player| player.tiles.len().to_string());

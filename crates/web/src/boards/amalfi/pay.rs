@@ -187,7 +187,7 @@ fn sum(board: Amalfi) -> Option<impl IntoView> {
     let before = till.raised.0 + till.raised.1;
     let tokens = plan.from.iter().zip(Place::ALL).filter(|(ships, _)| **ships > 0);
     let tokens = tokens.map(|(&ships, &place)| {
-        let yields = till.yields[place as usize] * u16::from(ships);
+        let yields = till.yielded(place, ships);
         let words = Message::new("web.amalfi.pays-from")
             .with("ships", ships)
             .with("place", place)
@@ -265,6 +265,7 @@ mod tests {
             surplus: 0,
             bread: 0,
             lost: 0,
+            arriving: 0,
         }
     }
 

@@ -187,9 +187,11 @@ fn every_way_to_pay_completes_the_payment() {
     for way in ways {
         let mut play = position();
         play.act(0, "buy the-prince");
+        let stays = play.me(0).bay.saturating_sub(way.from[5]);
         pay(&mut play, way.from);
         let me = play.me(0);
         assert!(me.masterpieces.contains(Masterpiece::ThePrince), "{way:?}");
+        assert_eq!(me.bay, stays + way.arriving, "{way:?}");
         assert_eq!(me.bread, way.bread, "{way:?}");
     }
 }

@@ -29,6 +29,10 @@ fn the_view_says_what_each_purchase_costs_and_what_its_place_gives() {
         .find(|offer| offer.thing == Thing::Ships(1))
         .expect("so are they");
     assert_eq!((ship.cost, ship.owed), (me.ship_price.into(), me.owed + 1));
+    assert_eq!(
+        me.fleet,
+        me.bay + me.port + me.docked + me.holds.iter().sum::<u8>()
+    );
     assert!(play.own(1).purchases.is_empty());
 }
 
