@@ -1,20 +1,26 @@
-//! The winner of a game: the portrait in laurels, and a single fall of coloured paper.
+//! The winner of a game: the portrait in laurels, and a single fall of coloured paper. Whoever lost alone has the portrait only.
 
 use leptos::prelude::*;
-use signoria_engine::Seat;
+use signoria_engine::{Seat, Standings};
 
 use crate::art::face;
 use crate::table::Desk;
 use crate::table::seats::dress;
 
+/// Whether a lone seat lost: its row is the best, but there is nothing to celebrate.
+fn is_lost(standings: &Standings) -> bool {
+    standings.solo_win == Some(false) && standings.rows.len() == 1
+}
+
 /// The winner, large, in a rain of coloured paper.
 #[component]
 pub fn Winner(desk: Desk, seat: Option<Seat>) -> impl IntoView {
     let name = move || desk.row_name(seat);
+    let is_won = !desk.read(|scene| scene.standings().is_some_and(is_lost));
     view! {
         <div class="winner" aria-hidden="true">
-            {confetti()}
-            {laurel()}
+            {is_won.then(confetti)}
+            {is_won.then(laurel)}
             <span class="winner-face">
                 {move || face(&name(), dress(seat))}
             </span>
@@ -70,7 +76,21 @@ fn confetti() -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
+    use signoria_engine::Standing;
+
     use super::*;
+
+    #[test]
+    fn a_lost_challenge_is_not_celebrated() {
+        let alone = |solo_win| Standings {
+            rows: vec![Standing::new(Seat::new(0), Vec::new(), Vec::new())],
+            verdict: None,
+            solo_win,
+        };
+        assert!(is_lost(&alone(Some(false))));
+        assert!(!is_lost(&alone(Some(true))));
+        assert!(!is_lost(&alone(None)));
+    }
 
     #[test]
     fn paper_lies_all_over_the_field() {

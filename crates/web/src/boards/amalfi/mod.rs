@@ -305,7 +305,8 @@ fn Rounds(board: Amalfi) -> impl IntoView {
         let rounds = decrees.get().into_iter().zip(NUMERALS).enumerate();
         rounds
             .map(|(index, (decree, numeral))| {
-                let is_past = move || index + 1 < round.get() || is_over.get();
+                // A lost challenge ends before the last round.
+                let is_past = move || index + 1 < round.get() || (is_over.get() && index + 1 == round.get());
                 let is_now = move || index + 1 == round.get() && !is_over.get();
                 view! {
                     <li class:now=is_now class:past=is_past aria-current=move || is_now().then_some("step") data-explains=decree>

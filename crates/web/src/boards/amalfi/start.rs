@@ -290,7 +290,9 @@ fn Deal(board: Amalfi) -> impl IntoView {
 fn in_words(board: Amalfi, card: Character) -> Option<impl IntoView> {
     let what = board.read(|view| view.figures.character(card).map(|face| face.what.clone()))?;
     let words = Message::new("web.amalfi.plain").with("what", what);
-    Some(view! { <small class="deal-words" data-shortened="" aria-hidden="true">{move || board.desk.say(&words)}</small> })
+    Some(
+        view! { <small class="deal-words" data-shortened="" aria-hidden="true">{move || board.desk.say(&words)}</small> },
+    )
 }
 
 /// A character with its name, small.
