@@ -3,6 +3,7 @@
 //! Each mutant is the game with one small change (a comparison turned round, a function that does nothing). One that no test notices is
 //! either a missing test or a change that makes no difference; the latter are listed with a reason in `games/GAME/mutants.txt` and left out.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -30,17 +31,20 @@ pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
     let scope = ["--package", &package, "--file", &files, "--file", &score];
     let all =
         output(cargo_command(&["mutants", "--list", "--line-col=false", "--colors", "never"]).args(scope))?;
-    let mut names: Vec<String> = all.lines().map(str::to_owned).collect();
-    names.sort();
-    names.dedup();
     let harmless = harmless(&folder.join("mutants.txt"))?;
-    let tried: Vec<&String> = names.iter().filter(|name| !harmless.contains(name)).collect();
-    let chosen = choose(&tried, sample);
+    let mut names: BTreeMap<&str, usize> = BTreeMap::new();
+    for name in all
+        .lines()
+        .filter(|name| !harmless.iter().any(|known| known == name))
+    {
+        *names.entry(name).or_default() += 1;
+    }
+    let chosen = choose(&names, sample);
     println!(
-        "{game}: {} mutants, {} known to make no difference, {} tried",
-        names.len(),
+        "{game}: {} mutants, {} names of them known to make no difference, {} tried",
+        all.lines().count(),
         harmless.len(),
-        chosen.len()
+        chosen.iter().map(|name| names[name]).sum::<usize>()
     );
     let out = target().join("mutants").join(game);
     fs::create_dir_all(&out)?;
@@ -64,7 +68,7 @@ pub fn run(game: &str, sample: usize) -> Result<(), Failed> {
             "cargo mutants ended with {status} and no report: {error}"
         ))
     })?;
-    let outcome = Outcome::read(&text)?;
+    let outcome = Outcome::read(&text, &chosen)?;
     println!(
         "{game}: {} of {} caught ({:.1} %), {} could not be built",
         outcome.caught,
@@ -96,11 +100,17 @@ fn reasoned(text: &str) -> Result<Vec<String>, Failed> {
     names.collect()
 }
 
-/// A sample that is the same every time and does not change when a mutant is added: those with the lowest hash.
-fn choose<'a>(names: &[&'a String], count: usize) -> Vec<&'a String> {
-    let mut chosen = names.to_vec();
+/// A sample of about so many mutants, by their names with how often each stands in its file: the same every time, and as good as unchanged when a mutant is
+/// added. Those with the lowest hash.
+fn choose<'a>(names: &BTreeMap<&'a str, usize>, count: usize) -> Vec<&'a str> {
+    let mut chosen: Vec<&str> = names.keys().copied().collect();
     chosen.sort_by_key(|name| hash(name));
-    chosen.truncate(count);
+    let mut left = count;
+    chosen.retain(|name| {
+        let is_tried = left > 0;
+        left = left.saturating_sub(names[name]);
+        is_tried
+    });
     chosen
 }
 
@@ -119,6 +129,14 @@ fn pattern(name: &str) -> String {
     }
 }
 
+/// The name of a mutant without line and column.
+fn without_place(name: &str) -> String {
+    match name.split_once(": ") {
+        Some((place, change)) => format!("{}: {change}", place.split(':').next().unwrap_or(place)),
+        None => name.to_owned(),
+    }
+}
+
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for letter in text.chars() {
@@ -130,6 +148,7 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
+#[derive(Default)]
 struct Outcome {
     caught: u64,
     missed: u64,
@@ -137,15 +156,26 @@ struct Outcome {
 }
 
 impl Outcome {
-    fn read(json: &str) -> Result<Self, Failed> {
+    /// Counts the chosen mutants of a report: `cargo-mutants` 27 also tries all that leave out a field, whatever it is told.
+    fn read(json: &str, chosen: &[&str]) -> Result<Self, Failed> {
         let report: serde_json::Value = serde_json::from_str(json)
             .map_err(|error| Failed(format!("the report of cargo mutants: {error}")))?;
-        let count = |key: &str| report[key].as_u64().unwrap_or(0);
-        Ok(Self {
-            caught: count("caught") + count("timeout"),
-            missed: count("missed"),
-            unviable: count("unviable"),
-        })
+        let mut counted = Self::default();
+        for outcome in report["outcomes"].as_array().into_iter().flatten() {
+            let Some(name) = outcome["scenario"]["Mutant"]["name"].as_str() else {
+                continue;
+            };
+            if !chosen.contains(&without_place(name).as_str()) {
+                continue;
+            }
+            match outcome["summary"].as_str() {
+                Some("CaughtMutant" | "Timeout") => counted.caught += 1,
+                Some("MissedMutant") => counted.missed += 1,
+                Some("Unviable") => counted.unviable += 1,
+                _ => {}
+            }
+        }
+        Ok(counted)
     }
 
     fn share(&self) -> f64 {
@@ -174,19 +204,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sample_does_not_depend_on_the_order() {
+    fn the_sample_stays_when_a_mutant_is_added_and_counts_every_place() {
         let names: Vec<String> = (0..50).map(|number| format!("mutant {number}")).collect();
-        let mut turned: Vec<&String> = names.iter().rev().collect();
-        let sample = choose(&turned, 7);
-        turned.reverse();
-        assert_eq!(choose(&turned, 7), sample);
+        let mut counted: BTreeMap<&str, usize> = names.iter().map(|name| (name.as_str(), 1)).collect();
+        let sample = choose(&counted, 7);
         assert_eq!(sample.len(), 7);
+        counted.insert("another mutant", 1);
+        let kept = choose(&counted, 7)
+            .into_iter()
+            .filter(|name| sample.contains(name));
+        assert!(kept.count() >= 6);
+        counted.insert(sample[0], 6);
+        assert_eq!(choose(&counted, 7).len(), 2);
     }
 
     #[test]
-    fn timeouts_count_as_caught_and_unbuildable_mutants_not_at_all() {
-        let outcome = Outcome::read(r#"{"caught":8,"missed":1,"timeout":1,"unviable":5}"#).unwrap();
-        assert_eq!((outcome.caught, outcome.missed, outcome.unviable), (9, 1, 5));
+    fn timeouts_count_as_caught_and_neither_unbuildable_nor_unchosen_mutants_do() {
+        let mutant = |line: u8, summary: &str| {
+            let name = format!("games/a/b.rs:{line}:5: replace f() -> u8 with 0");
+            serde_json::json!({ "scenario": { "Mutant": { "name": name } }, "summary": summary })
+        };
+        let mut outcomes: Vec<_> = (0..8).map(|line| mutant(line, "CaughtMutant")).collect();
+        outcomes.extend(["Timeout", "MissedMutant", "Unviable"].map(|summary| mutant(9, summary)));
+        outcomes.push(serde_json::json!({ "scenario": "Baseline", "summary": "Success" }));
+        let other = serde_json::json!({ "Mutant": { "name": "games/a/b.rs:1:1: delete field x" } });
+        outcomes.push(serde_json::json!({ "scenario": other, "summary": "MissedMutant" }));
+        let report = serde_json::json!({ "outcomes": outcomes }).to_string();
+        let outcome = Outcome::read(&report, &["games/a/b.rs: replace f() -> u8 with 0"]).unwrap();
+        assert_eq!((outcome.caught, outcome.missed, outcome.unviable), (9, 1, 1));
         assert!((outcome.share() - 90.0).abs() < 1e-9);
     }
 
