@@ -131,12 +131,6 @@ pub fn driver() -> Option<&'static str> {
     DRIVERS.into_iter().find(is_there)
 }
 
-/// Chromium without the parts that draw windows: it starts sooner and draws with less work. Not every system has it; the whole browser serves as well.
-pub fn browser_without_windows() -> Option<&'static str> {
-    const PROGRAM: &str = "/usr/bin/chromium-headless-shell";
-    (Path::new(PROGRAM).is_file() && std::env::var_os("SIGNORIA_WHOLE_BROWSER").is_none()).then_some(PROGRAM)
-}
-
 /// On Ubuntu the Chromium packages are empty: they only install a snap, which includes the driver and does not run in most containers.
 fn is_ubuntu(os_release: &str) -> bool {
     os_release

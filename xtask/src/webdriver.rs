@@ -72,13 +72,10 @@ impl Driver {
         flags.push(format!("--window-size={width},{height}"));
         flags.push(format!("--user-data-dir={}", profile.display()));
         flags.push(format!("--lang={language}"));
-        let mut options = json!({
+        let options = json!({
             "args": flags,
             "prefs": { "intl.accept_languages": language, "intl.selected_languages": language },
         });
-        if let Some(program) = setup::browser_without_windows() {
-            options["binary"] = json!(program);
-        }
         let wanted = json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
             "goog:chromeOptions": options,
