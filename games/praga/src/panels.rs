@@ -45,11 +45,10 @@ fn holder(holder: Holder) -> Arg {
 }
 
 fn game(view: &View) -> Panel {
-    let turn = (view.turns + 1).min(view.all_turns);
     let mut panel = Panel::new(Message::new("praga.panel.game")).line(
         Message::new("praga.panel.turn")
-            .with("turn", turn)
-            .with("turns", view.all_turns)
+            .with("turn", view.round)
+            .with("turns", view.rounds)
             .with("era", Level::ALL[usize::from(view.era.clamp(1, 2)) - 1])
             .with("track", view.wheel.track),
     );

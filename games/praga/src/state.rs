@@ -203,6 +203,35 @@ pub struct Turn {
     pub gathering: bool,
 }
 
+/// How far a turn has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A tile is still to be taken.
+    Tile,
+    /// The action of the tile is still to be carried out.
+    Action,
+    /// The action is done: what is open may follow, or the end of the turn.
+    Acted,
+}
+
+impl Turn {
+    /// How far it has come.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        match (self.tile, self.acted) {
+            (None, _) => Stage::Tile,
+            (Some(_), false) => Stage::Action,
+            (Some(_), true) => Stage::Acted,
+        }
+    }
+
+    /// Whether something that the wheel gives with the tile is still open.
+    #[must_use]
+    pub const fn wheel_gives(&self) -> bool {
+        self.bonus || self.special
+    }
+}
+
 /// How far the game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -291,6 +291,21 @@ pub struct WayView {
     pub parts: Vec<PartView>,
 }
 
+impl View {
+    /// The turn of each player with which era II begins.
+    #[must_use]
+    pub const fn second_era(&self) -> u8 {
+        self.rounds / 2 + 1
+    }
+
+    /// How many steps of the technology track are missing for a technology of that level.
+    #[must_use]
+    pub fn steps_to(&self, player: &PlayerView, level: Level) -> u8 {
+        let step = self.figures.levels.get(level as usize).copied().unwrap_or(0);
+        step.saturating_sub(player.technology)
+    }
+}
+
 const fn is_zero(number: &u8) -> bool {
     *number == 0
 }
@@ -314,6 +329,8 @@ pub enum PartOf {
     Corner,
     /// The building site.
     Site,
+    /// The buildings round the plaza, which a building without a marker space counts.
+    Plaza,
     /// The hex itself.
     Hex,
     /// The wheel, which gives points to whoever leaves the special hex.

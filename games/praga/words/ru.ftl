@@ -528,6 +528,63 @@ praga-log-spent-on-seal = { $seat } тратит { $price-acc } и получа�
 praga-log-unfinished = { $seat } получает нижний бонус незавершённой площади: { $plaza }.
 praga-log-over = Партия окончена.
 
+## What happens, told to whoever does it: the name is “you”
+
+praga-log-tile-you = { $seat } берёте жетон «{ $first }» / «{ $second }» из { $zone-gen }.
+praga-log-act-you = { $seat } выполняете действие «{ $action }».
+praga-log-extra-you = { $seat } покупаете дополнительное действие.
+praga-log-paid-you = { $seat } платите { $price-acc }.
+praga-log-paid-egg-you = { $count ->
+    [one] { $seat } платите { $count } яйцо.
+    [few] { $seat } платите { $count } яйца.
+   *[other] { $seat } платите { $count } яиц.
+ }
+praga-log-gained-you = { $seat } получаете { $gain-acc }.
+praga-log-wealth-you = { $seat } получаете бонус богатства.
+praga-log-produces-you = { $seat } добываете ресурсы с { $track-gen }.
+praga-log-river-you = { $seat } берёте { $tile-acc } для { $track-gen }.
+praga-log-seal-right-you = { $seat } можете поставить печать.
+praga-log-sealed-you = { $seat } ставите { $seal-acc }.
+praga-log-took-hex-you = { $seat } берёте гекс: { $hex }.
+praga-log-refreshes-you = { $seat } обновляете { $row }.
+praga-log-upgraded-you = { $seat } улучшаете действие «{ $action }».
+praga-log-walled-you = { $seat } строите стену: { $cell }.
+praga-log-built-you = { $seat } строите здание: { $site }.
+praga-log-claims-you = { $seat } получаете бонус улучшения «{ $action }».
+praga-log-half-you = { $seat } получаете { $half-acc } { $plaza-gen }.
+praga-log-road-you = { $seat } доходите до ячейки { $space } Королевского пути.
+praga-log-draws-you = { $seat } смотрите три технологии уровня { $level }.
+praga-log-kept-you = { $seat } оставляете { $technology-acc }.
+praga-log-uses-you = { $seat } применяете { $technology-acc }.
+praga-log-looks-at-bridge-you = { $seat } смотрите жетоны моста.
+praga-log-took-bridge-you = { $seat } берёте { $tile-acc }.
+praga-log-laid-you = { $seat } кладёте жетон на пару символов: { $one } и { $other }.
+praga-log-stepped-you = { $seat } продвигаетесь по { $grid-dat } в колонку { $column }.
+praga-log-rose-you = { $seat } поднимаетесь по { $grid-dat } в ряд { $row }.
+praga-log-gave-back-you = { $seat } возвращаете { $windows-acc }.
+praga-log-turn-over-you = { $seat } завершаете ход.
+praga-log-scored-you = { $seat } получаете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }: { $step }.
+praga-log-scored-bridge-you = { $seat } получаете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }: { $tile }.
+praga-log-scored-seal-you = { $seat } получаете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }: { $seal }.
+praga-log-spent-on-seal-you = { $seat } тратите { $price-acc } и получаете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }: { $seal }.
+praga-log-unfinished-you = { $seat } получаете нижний бонус незавершённой площади: { $plaza }.
+
 ## Refusals
 praga-turn-asked = Сейчас от вас ждут другого решения.
 praga-tile-twice = За ход можно взять только один жетон действий.
@@ -538,7 +595,7 @@ praga-tile-price = Этот жетон стоит { $price } { $price ->
 praga-act-tile = Сначала возьмите жетон действий.
 praga-act-shown = На вашем жетоне нет этого действия.
 praga-act-twice = Действие жетона уже выполнено.
-praga-act-executable = Сейчас нельзя выполнить действие «{ $action }».
+praga-act-executable = Сейчас нельзя выполнить действие «{ $action }»: нет ничего, что вы могли бы для него взять или оплатить.
 praga-bonus-open = Бонуса с колеса сейчас нет.
 praga-bonus-special = Этот сектор даёт специальный гекс или очки; их получают, выполняя действие.
 praga-bonus-price = Вам нечем заплатить за покупку с колеса.
@@ -847,11 +904,11 @@ praga-explain-hex-upgrade = Кладётся на действие «{ $action }
 praga-explain-hex-university = При размещении: { $gain }.
 praga-explain-hex-builds = Цена: { $price }. Сразу даёт: { $bonus }.
 praga-explain-hex-hunger-wall = Символ Голодной стены: одно горизонтальное перемещение по ней.
-praga-explain-hex-cathedral = Символ собора: одно горизонтальное перемещение по нему. На здание ставится ваш маркер, он учитывается у площади.
+praga-explain-hex-cathedral = Символ собора: одно горизонтальное перемещение по собору. На здание ставится ваш маркер, он учитывается у площади.
 praga-explain-hex-plain = Места для маркера нет: вы сразу получаете 1 очко за каждое здание вокруг площади.
 praga-explain-hex-sides = Символ на стороне приносит бонус, если напротив, на стороне соседнего гекса, тоже есть символ: вы получаете оба, один раз.
 praga-explain-hex-red = Каждый красный угол приносит красный бонусный жетон за каждый ваш красный угол, с которым он встретился.
-praga-explain-hex-blue = Каждый синий угол приносит синий бонусный жетон за каждый синий угол, с которым он встретился, — на чьём угодно здании или на поле.
+praga-explain-hex-blue = Синий угол, который касается другого синего угла — на чьём угодно здании или на поле, — приносит вам синий бонусный жетон.
 praga-explain-hex-special = Специальный: его можно взять только действием жетона, чей сектор это позволяет.
 praga-explain-place-empty = Пустое место
 praga-explain-refresh-title = Обновить ряд
@@ -917,8 +974,8 @@ praga-explain-windows-kept = В конце хода у вас остаётся �
 praga-explain-level-at = уровень { $level }, ячейка
 praga-explain-scholars = В конце, если ничего не изменится
 praga-explain-track = Добыча приносит по 1 за каждую вашу шахту или карьер этого трека и все бонусы слева от маркера.
-praga-explain-track-tile = Когда их у вас { $number }, вы берёте жетон добычи, когда { $seal } — можете поставить печать.
-praga-explain-cell-bonus = { $bonus }, если их больше чем
+praga-explain-track-tile = Когда их у вас { $number }, вы берёте с реки жетон добычи, который приносит своё при каждой добыче; когда { $seal } — можете поставить печать.
+praga-explain-cell-bonus = { $bonus } при каждой добыче, если их больше чем
 praga-explain-yield = Добыча сейчас принесёт: { $gains }.
 praga-explain-level-empty = Технологии ещё нет
 praga-explain-level-draw = На ячейке { $step } трека технологий вы тянете три технологии и оставляете одну.
@@ -943,15 +1000,23 @@ praga-guide-road = применить эффект Королевского пу
 praga-guide-use = применить технологию
 praga-guide-extra = купить за окна дополнительное действие
 praga-guide-refresh = обновить ряд (золото или камень: { $count })
+praga-guide-refresh-for = обновить ряд ({ $price })
 praga-guide-seal = поставить печать
-praga-guide-take = Цены указаны под гексами. Гекс в золотой рамке специальный: нужен бонус колеса.
+praga-guide-take = Цены указаны под гексами.
+praga-guide-take-upgrade = Улучшения бесплатны; под ними указаны шаги по треку университета.
+praga-guide-special-open = Гекс в золотой рамке специальный: бонус колеса позволяет его взять.
+praga-guide-special-closed = Гекс в золотой рамке специальный: нужен бонус колеса.
 praga-guide-place = Наведите на место: подсветятся стороны и углы, которые сработают. Поворот: Q, R или колесо мыши.
 praga-guide-turn = Подсвечены стороны и углы, которые сработают. Поворот: Q, R, колесо мыши или потяните гекс.
 praga-guide-site = Наведите на участок: подсветятся синие углы, которые сработают. Поворот: Q, R или колесо мыши.
 praga-guide-mode = Продвинуться: больше при каждой будущей добыче. Добыть: сейчас то, что на зелёном поле.
 praga-guide-remove = Они уйдут под свои стопки, на их место выложат новые.
+praga-guide-remove-second = Теперь второй. Нажмите на первый ещё раз, чтобы он остался.
 praga-guide-keep = I и II действуют всегда, III и IV один раз.
 praga-guide-lay = Вы получите оба символа и бонус жетона.
+praga-guide-river = Он ляжет на первую ячейку трека и будет работать при каждой следующей добыче.
+praga-guide-bridge = Затем вы положите его на пару символов моста.
+praga-guide-arrow = Стрелка сразу поднимает маркер на ряд; он может и остаться на месте.
 praga-guide-bonus-first = Бонус этого гекса сначала потребует решения, потом гекс кладут.
 praga-guide-tile-does = { $first } / { $second }.
 praga-guide-wheel-goods = Колесо добавит: { $bonus }, не позже конца хода.

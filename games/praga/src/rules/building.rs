@@ -70,6 +70,9 @@ impl Praga {
             return;
         };
         let price = self.figures().city.sites()[usize::from(site)].gold;
+        // Told before it is paid and turned, so that the price stands beside what it is for.
+        let shown = self.described(spot);
+        log.all(|| Event::Built { seat, site: shown });
         self.pay(
             seat,
             Price {
@@ -104,8 +107,6 @@ impl Praga {
             cube = Some(Holder::Seat(seat));
         }
         self.sites[usize::from(site)] = Some(Built { hex, rotation, cube });
-        let shown = self.described(at.spot);
-        log.all(|| Event::Built { seat, site: shown });
         self.gain(seat, Good::Points, at.vp, log);
         let tokens = self.blue_corners(site, turned(face.corners, rotation));
         self.gain(seat, Good::BlueToken, tokens, log);

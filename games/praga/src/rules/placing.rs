@@ -206,7 +206,7 @@ impl Praga {
         way
     }
 
-    /// What laying a hex would bring, part by part: what each side pays, the corners, the site, the hex itself, and what answers to it.
+    /// What laying a hex would bring, part by part: what each side pays, the corners, the site, the buildings round the plaza, the hex itself, and what answers to it.
     fn parts(&self, hex: Hex, sides: Vec<[Gain; 2]>, site: Option<Spot>, gains: &[Gain]) -> Vec<PartView> {
         let figures = self.figures();
         let face = figures.face(hex);
@@ -237,10 +237,10 @@ impl Praga {
         let standing = site
             .filter(|_| counts)
             .map_or(0, |site| self.round(site.plaza).count() + 1);
+        add(PartOf::Plaza, &[Gain::new(Good::Points, standing as u8)]);
         let own = [
             Gain::new(Good::University, face.university),
             Gain::new(symbol, face.symbol.into()),
-            Gain::new(Good::Points, standing as u8),
         ];
         add(PartOf::Hex, &own);
         // Whoever leaves the special hex gets its points with the action.

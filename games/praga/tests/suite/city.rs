@@ -2,7 +2,9 @@
 
 use crate::scenario::{Positions as _, Scenario, Table, Turns as _, figures, first_game};
 use signoria_praga::edition::SITES;
+use signoria_praga::effect::{Gain, Good};
 use signoria_praga::pieces::Plaza;
+use signoria_praga::view::PartOf;
 
 /// A tile with a building in the green zone on sector 6.
 fn builder() -> Scenario {
@@ -180,8 +182,29 @@ fn a_building_without_marker_space_scores_all_round_its_plaza() {
         .row(1, "b1-04")
         .play();
     // P8 has a starting building on s3_m2 and one of seat 1.
-    table.moves(&["tile at2", "act building", "take 1", "site s3_0"]);
+    table.moves(&["tile at2", "act building", "take 1"]);
+    // The view says so beforehand, apart from what the hex itself brings.
+    let ways = table.view(0).placing.unwrap().ways;
+    let spot = "s3_0".parse().ok();
+    let way = ways.iter().find(|way| way.site == spot).unwrap();
+    let plaza = way.parts.iter().find(|part| part.from == PartOf::Plaza).unwrap();
+    assert_eq!(plaza.gains, [Gain::new(Good::Points, 3)]);
+    table.moves(&["site s3_0"]);
     assert_eq!(table.player(0).points, 3);
+}
+
+// P.BU.3
+#[test]
+fn a_site_is_paid_after_it_is_said_what_for() {
+    let mut table = builder().row(1, "b1-13").coins(0, 4, 1).play();
+    table.moves(&["tile at2", "act building", "take 1"]);
+    let keep = table.list(table.seat())[0].clone();
+    if keep.starts_with("keep") {
+        table.moves(&[&keep]);
+    }
+    table.moves(&["site sm1_0"]);
+    assert!(table.told("praga.log.built"), "before the building is turned");
+    assert!(table.told("praga.log.paid"));
 }
 
 // P.AD.7 P.AD.8

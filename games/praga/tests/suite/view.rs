@@ -5,8 +5,8 @@ use signoria_engine::{Eye, Purpose, Rng, Seat, Seats, Setup, Told};
 use signoria_praga::Praga;
 use signoria_praga::effect::{Gain, Good};
 use signoria_praga::event::Event;
-use signoria_praga::pieces::{Deed, FinalStep, Space};
-use signoria_praga::state::Holder;
+use signoria_praga::pieces::{Deed, FinalStep, Level, Space};
+use signoria_praga::state::{Holder, Stage};
 use signoria_praga::view::{Fate, Open, OpenView, PartOf, View, WayView};
 
 use crate::hexes::green;
@@ -27,6 +27,18 @@ fn turns_are_counted_for_each_player_and_mines_without_the_start() {
     for player in &view.players {
         assert_eq!(player.mines, player.tracks.map(|cell| cell - 1));
     }
+}
+
+#[test]
+fn the_view_says_when_era_two_begins_and_how_far_technologies_are() {
+    let mut table = first_game(3).play();
+    let view = table.view(0);
+    assert_eq!((view.second_era(), view.turn.stage()), (9, Stage::Tile));
+    let player = &view.players[0];
+    let steps = Level::ALL.iter().map(|&level| view.steps_to(player, level));
+    assert_eq!(steps.collect::<Vec<_>>(), view.figures.levels);
+    table.moves(&["tile at1"]);
+    assert_eq!(table.view(0).turn.stage(), Stage::Action);
 }
 
 /// What the parts of a way bring together, without what it covers.

@@ -141,6 +141,15 @@ impl Bench {
         self.held.set((!is_held).then_some(place));
     }
 
+    /// Lays the hex of that place if it is in hand and can be laid as it lies: what the key Enter means while it has the focus.
+    pub fn lays_held(self, place: action::Place) -> bool {
+        let lays = self.held.get_untracked() == Some(place) && untrack(|| self.lays_with()).is_some();
+        if lays {
+            self.lay();
+        }
+        lays
+    }
+
     /// The place of the hex that is picked up.
     pub fn held(self) -> Option<action::Place> {
         self.held.get()
@@ -369,10 +378,10 @@ impl Bench {
         matches!(self.settled(), Some(Place::Site(_))) && self.can_turn()
     }
 
-    /// Whether laying the hex on that site can bring more than on the poorest one.
+    /// Whether the hex on that site can bring something by where it lies.
     pub fn pays_at(self, spot: Spot) -> bool {
         self.task
-            .with(|task| task.as_ref().is_some_and(|task| pays_more(&task.ways, spot)))
+            .with(|task| task.as_ref().is_some_and(|task| site_pays(&task.ways, spot)))
     }
 
     /// The way in which the hex would lie now, and the hex.
@@ -432,11 +441,13 @@ impl Bench {
     }
 }
 
-/// Whether the best way on that site brings more than the poorest way anywhere.
-fn pays_more(ways: &[WayView], spot: Spot) -> bool {
-    let worth = |way: &WayView| way.gains.iter().map(|gain| u32::from(gain.count)).sum::<u32>();
-    let here = ways.iter().filter(|way| way.site == Some(spot));
-    here.map(worth).max() > ways.iter().map(worth).min()
+/// Whether some way on that site brings something because of the site or of corners that meet there.
+fn site_pays(ways: &[WayView], spot: Spot) -> bool {
+    let mut here = ways.iter().filter(|way| way.site == Some(spot));
+    here.any(|way| {
+        let mut parts = way.parts.iter();
+        parts.any(|part| matches!(part.from, PartOf::Site | PartOf::Corner))
+    })
 }
 
 /// The bonus that a hex would cover there, which is lost.
@@ -509,19 +520,27 @@ pub fn Tools(board: Praga) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use signoria_praga::effect::Good;
+    use signoria_praga::view::PartView;
 
     use super::*;
 
     #[test]
-    fn a_site_pays_where_it_brings_more_than_the_poorest() {
+    fn a_site_pays_where_the_site_or_a_corner_brings_something() {
         let [poor, rich] = [0, 1].map(|column| Spot::at(1, column).unwrap());
-        let way = |site, points| WayView {
+        let way = |site, from| WayView {
             site: Some(site),
-            gains: vec![Gain::new(Good::Points, points)],
+            parts: vec![PartView {
+                from,
+                gains: vec![Gain::new(Good::BlueToken, 1)],
+            }],
             ..WayView::default()
         };
-        let ways = [way(poor, 1), way(rich, 1), way(rich, 3)];
-        assert!(pays_more(&ways, rich));
-        assert!(!pays_more(&ways, poor));
+        let ways = [
+            way(poor, PartOf::Hex),
+            way(rich, PartOf::Hex),
+            way(rich, PartOf::Corner),
+        ];
+        assert!(site_pays(&ways, rich));
+        assert!(!site_pays(&ways, poor));
     }
 }

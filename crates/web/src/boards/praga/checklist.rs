@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use signoria_praga::action::Action;
+use signoria_praga::state::Stage;
 use signoria_praga::view::View;
 
 use crate::art::{drawing, icon};
@@ -122,21 +123,20 @@ impl State {
 }
 
 fn states(view: &View, extras: bool, end: bool) -> [State; 5] {
-    let turn = &view.turn;
-    let taken = turn.tile.is_some();
-    let bonus = match (taken, turn.bonus || turn.special) {
-        (false, _) => State::Later,
-        (true, true) => State::Open,
-        (true, false) => State::Done,
+    let [tile, action] = match view.turn.stage() {
+        Stage::Tile => [State::Now, State::Later],
+        Stage::Action => [State::Done, State::Now],
+        Stage::Acted => [State::Done, State::Done],
+    };
+    let bonus = match tile {
+        State::Now => State::Later,
+        _ if view.turn.wheel_gives() => State::Open,
+        _ => State::Done,
     };
     [
-        if taken { State::Done } else { State::Now },
+        tile,
         bonus,
-        match (taken, turn.acted) {
-            (false, _) => State::Later,
-            (true, false) => State::Now,
-            (true, true) => State::Done,
-        },
+        action,
         if extras { State::Open } else { State::Later },
         if end { State::Now } else { State::Later },
     ]

@@ -46,10 +46,6 @@ pub fn aside(message: &Message) -> Option<Aside> {
     let (lost, signs) = match message.id.strip_prefix("praga.log.")? {
         "paid" => (true, goods(message, "price")?),
         "gave-back" => (true, goods(message, "windows")?),
-        "paid-egg" => match message.args.get("count")? {
-            Arg::Number(count) => (true, vec![("praga-egg".into(), Some(*count))]),
-            _ => return None,
-        },
         "gained" => (false, goods(message, "gain")?),
         "dealt" | "discarded" | "drew" | "saw-bridge" | "turn-over" | "track" => (false, Vec::new()),
         _ => return None,
@@ -57,8 +53,8 @@ pub fn aside(message: &Message) -> Option<Aside> {
     Some(Aside { lost, signs })
 }
 
-/// What a row holds.
-const fn of_row(row: Row) -> &'static str {
+/// The picture of what a row holds.
+pub const fn of_row(row: Row) -> &'static str {
     match row {
         Row::Upgrade => "praga-upgrade",
         Row::Wall => "praga-wall",

@@ -225,6 +225,17 @@ fn site_view(board: Praga, spot: Spot) -> AnyView {
         let reach = view.reach.as_ref();
         reach.is_some_and(|reach| !reach.sites.contains(&spot))
     });
+    let over = board.bench.over_site(spot);
+    let looked = Callback::new(move |at: bool| {
+        over.run(at);
+        board.sited.update(|sited| {
+            *sited = if at {
+                Some(spot)
+            } else {
+                sited.filter(|sited| *sited != spot)
+            }
+        });
+    });
     Thing::new(
         vec![Action::Site { site: spot }],
         format!("praga.site.{spot}"),
@@ -234,7 +245,7 @@ fn site_view(board: Praga, spot: Spot) -> AnyView {
     .drawn(board.drawn_by(built, move |view| site_drawing(view, spot)))
     .dear(dear)
     .pays(Memo::new(move |_| board.bench.pays_at(spot)))
-    .looked(board.bench.over_site(spot))
+    .looked(looked)
     .opening(
         Signal::derive(move || board.bench.opens_site(spot)),
         Callback::new(move |()| board.bench.pin_site(spot)),
@@ -323,12 +334,38 @@ pub fn City(board: Praga) -> impl IntoView {
             {rows(move || spots.get(), ToString::to_string, site)}
             {rows(move || plazas.get().into_iter().enumerate().collect(), |(index, _)| index.to_string(), plaza)}
             {halves}
+            <Round board />
             <Fits board />
             <g class="pg-still" inner_html=move || printed.get()></g>
             <text class="pg-title pg-small" x="698" y="306">{move || t("web.praga.seals")}</text>
             {Seal::ALL.iter().copied().map(seal).collect_view()}
             <Ghost board />
         </svg>
+    }
+}
+
+/// The plaza of the site that is looked at, and the sites round it.
+#[component]
+fn Round(board: Praga) -> impl IntoView {
+    let round = Memo::new(move |_| {
+        let spot = board.sited.get()?;
+        board.read(|view| {
+            let sites = || view.figures.sites.iter().map(|site| site.site);
+            let plaza = sites().find(|site| site.spot == spot)?.plaza;
+            let middle = view.figures.plazas.get(plaza.index())?.spot;
+            let others = sites().filter(|site| site.plaza == plaza).map(|site| site.spot);
+            Some((middle, others.collect::<Vec<_>>()))
+        })
+    });
+    move || {
+        round.get().map(|(middle, others)| {
+            let other =
+                |spot: Spot| view! { <path class="pg-round" d=hexagon(at(spot), draw::RADIUS - 3.0)></path> };
+            view! {
+                <path class="pg-round pg-round-middle" d=hexagon(at(middle), draw::RADIUS)></path>
+                {others.into_iter().map(other).collect_view()}
+            }
+        })
     }
 }
 

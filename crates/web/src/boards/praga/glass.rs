@@ -28,6 +28,8 @@ const HEX: f32 = 62.0;
 const SCROLL: (f32, f32) = (122.0, 196.0);
 /// How much room the lines of the scroll have, and the most for one.
 const LINES: (f32, f32) = (130.0, 26.0);
+/// What the scroll needs besides its lines: the margin above them, and the sum below.
+const SUM: f32 = 66.0;
 
 /// Where glass and scroll lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -131,6 +133,7 @@ fn lines(way: &WayView) -> Vec<Line> {
             PartOf::Side => "web.praga.sum-side",
             PartOf::Corner => "web.praga.sum-corner",
             PartOf::Site => "web.praga.sum-site",
+            PartOf::Plaza => "web.praga.sum-plaza",
             PartOf::Hex => "web.praga.sum-hex",
             PartOf::Wheel => "web.praga.area-wheel",
             PartOf::Besides => "web.praga.sum-besides",
@@ -142,6 +145,11 @@ fn lines(way: &WayView) -> Vec<Line> {
     way.parts.iter().map(line).collect()
 }
 
+/// How long the scroll is: no longer than its lines and their sum need.
+fn length(count: usize) -> f32 {
+    (LINES.1 * count.max(2) as f32 + SUM).min(SCROLL.1)
+}
+
 /// How far below the top of the scroll a line stands.
 fn line_at(index: usize, count: usize) -> f32 {
     let (room, most) = LINES;
@@ -149,7 +157,7 @@ fn line_at(index: usize, count: usize) -> f32 {
 }
 
 fn draw_scroll(canvas: &mut Canvas, (x, y): Point, lines: &[Line], sum: &[(Sign, u8)]) {
-    let (w, h) = SCROLL;
+    let (w, h) = (SCROLL.0, length(lines.len()));
     canvas.wash(rounded((x + 2.0, y + 3.0, w, h), 3.0), Paint("#0A0E22"), 0.3);
     canvas.shape(rounded((x, y, w, h), 3.0), PAPER, 1.3);
     for top in [y - 6.0, y + h - 6.0] {
@@ -176,7 +184,7 @@ fn draw_scroll(canvas: &mut Canvas, (x, y): Point, lines: &[Line], sum: &[(Sign,
             canvas.stroke(strike, RED_TOKEN, 2.2);
         }
     }
-    canvas.line(format_args!("M{} {}h{}", x + 8.0, y + 157.0, w - 16.0), 1.6);
+    canvas.line(format_args!("M{} {}h{}", x + 8.0, y + h - 39.0, w - 16.0), 1.6);
     let size = (w - 12.0) / (sum.len() as f32 * 1.15).max(5.0);
     line_of(canvas, sum, (x + w / 2.0, y + h - 23.0), size.min(24.0), true);
 }
@@ -301,7 +309,7 @@ fn reading_glass(board: Praga, over: Over) -> impl IntoView {
                 format!("{x}px {y}px")
             };
             view! {
-                <svg class=over.class() viewBox=over.view_box() preserveAspectRatio="xMidYMax meet" aria-hidden="true" style:translate=at>
+                <svg class=over.class() data-over="glass" viewBox=over.view_box() preserveAspectRatio="xMidYMax meet" aria-hidden="true" style:translate=at>
                     <g inner_html=drawing></g>
                     <circle class="pg-hold" cx=over.middle().0 cy=over.middle().1 r=RADIUS - 5.0></circle>
                     <path class="pg-grip" d=grip(over) on:pointerdown=move |event| reading.hold(&event)></path>
@@ -335,7 +343,7 @@ mod tests {
     #[test]
     fn the_lines_of_the_scroll_stay_above_its_sum() {
         for count in 1..9 {
-            assert!(line_at(count - 1, count) < 157.0);
+            assert!(line_at(count - 1, count) < length(count) - 39.0);
         }
     }
 }

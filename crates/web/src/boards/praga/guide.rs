@@ -1,9 +1,11 @@
 //! Below the question: what to do with it, and what else is possible now, in words.
 
 use leptos::prelude::*;
-use signoria_engine::{Arg, Message};
+use signoria_engine::{Arg, Message, Token as _};
 use signoria_praga::action::Action;
+use signoria_praga::effect::{Gain, Good};
 use signoria_praga::pieces::Row;
+use signoria_praga::state::Stage;
 use signoria_praga::step::Step;
 use signoria_praga::view::View;
 
@@ -19,12 +21,40 @@ fn besides(view: &View, possible: impl Fn(&str) -> bool) -> Option<Arg> {
             let words = Message::new(format!("praga.guide.{}", extra.code));
             Arg::Message(Box::new(match extra.code {
                 "climb" => words.with("price", view.figures.prices.climb),
-                "refresh" => words.with("count", view.figures.prices.refresh),
+                "refresh" => refreshing(view),
                 _ => words,
             }))
         })
         .collect();
     (!named.is_empty()).then_some(Arg::List(named))
+}
+
+/// Refreshing a row, for what the purse holds of gold and stone.
+fn refreshing(view: &View) -> Message {
+    let count = view.figures.prices.refresh;
+    let price = match view.reach.as_ref().map(|reach| reach.refresh) {
+        Some([true, false]) => Gain::new(Good::Gold, count),
+        Some([false, true]) => Gain::new(Good::Stone, count),
+        _ => return Message::new("praga.guide.refresh").with("count", count),
+    };
+    Message::new("praga.guide.refresh-for").with("price", price)
+}
+
+/// What the prices of a row mean, and why its special hex can be had or not.
+fn taking(view: &View, row: Row, special: bool) -> Vec<Message> {
+    let prices = match row {
+        Row::Upgrade => "praga.guide.take-upgrade",
+        Row::Wall | Row::Building => "praga.guide.take",
+    };
+    let golden = view.rows[row.index()][3].map(|_| match special {
+        true => "praga.guide.special-open",
+        false => "praga.guide.special-closed",
+    });
+    [Some(prices), golden]
+        .into_iter()
+        .flatten()
+        .map(Message::new)
+        .collect()
 }
 
 /// What helps with a hex that is picked up, by its row.
@@ -44,10 +74,10 @@ fn guide(view: &View, end: bool, possible: impl Fn(&str) -> bool) -> Vec<Message
         let or_first = list
             .clone()
             .map(|list| Message::new("praga.guide.first").with("list", list));
-        return match (view.turn.tile, view.turn.acted) {
-            (None, _) => simple("tile").into_iter().chain(or_first).collect(),
-            (Some(_), false) => simple("act").into_iter().chain(or_first).collect(),
-            (Some(_), true) => match list {
+        return match view.turn.stage() {
+            Stage::Tile => simple("tile").into_iter().chain(or_first).collect(),
+            Stage::Action => simple("act").into_iter().chain(or_first).collect(),
+            Stage::Acted => match list {
                 Some(list) => vec![Message::new("praga.guide.still").with("list", list)],
                 None if end => simple("nothing"),
                 None => Vec::new(),
@@ -55,7 +85,7 @@ fn guide(view: &View, end: bool, possible: impl Fn(&str) -> bool) -> Vec<Message
         };
     };
     match step {
-        Step::Take { .. } => simple("take"),
+        Step::Take { row, special, .. } => taking(view, row, special),
         Step::Wall { .. } => simple("place"),
         Step::Site { .. } => simple("site"),
         Step::TurnUpgrade { .. } | Step::TurnWall { .. } | Step::TurnBuilding { .. } => simple("turn"),
@@ -63,6 +93,9 @@ fn guide(view: &View, end: bool, possible: impl Fn(&str) -> bool) -> Vec<Message
         Step::Remove { .. } => simple("remove"),
         Step::Keep { .. } => simple("keep"),
         Step::Lay { .. } => simple("lay"),
+        Step::River { .. } => simple("river"),
+        Step::KeepBridge | Step::TakeBridge | Step::CathedralTile { .. } => simple("bridge"),
+        Step::Arrow { .. } => simple("arrow"),
         _ => Vec::new(),
     }
 }
@@ -79,19 +112,27 @@ pub fn Guide(board: Praga) -> impl IntoView {
         if board.bench.is_only_taken() {
             return vec![Message::new("praga.guide.bonus-first")];
         }
+        // Once the hex has its place, only its turn is left.
+        if board.bench.is_busy_now() && board.bench.is_turning() {
+            return vec![Message::new("praga.guide.turn")];
+        }
         if let Some(row) = board.bench.row_in_hand() {
             return vec![Message::new(with_hex(row))];
         }
         if let Some(tile) = sight::in_sight(board) {
             return board.read(|view| sight::words(view, tile)).unwrap_or_default();
         }
+        if board.leaving.get().is_some() {
+            return vec![Message::new("praga.guide.remove-second")];
+        }
         let end = end.get();
         board.read(|view| guide(view, end, |code| is_possible(board, code)))
     });
-    // A tile that is in sight is told here, whether it is pointed at or was last.
+    // A tile that is in sight is told here, whether it is pointed at or was last, and a hex in hand has its sum beside it.
     let is_resting = move || {
         let rests = desk.considered.with(Option::is_none) && desk.pending.with(Option::is_none);
-        rests || desk.pending.with(Option::is_none) && sight::in_sight(board).is_some()
+        let is_in_hand = board.bench.is_busy_now();
+        rests || is_in_hand || desk.pending.with(Option::is_none) && sight::in_sight(board).is_some()
     };
     let words = move || {
         let said = lines.with(|lines| lines.iter().map(|line| desk.say(line)).collect::<Vec<_>>());
@@ -110,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn other_possible_actions_are_listed_while_a_tile_is_asked_for() {
+    fn the_guide_names_what_is_possible_and_what_prices_mean() {
         let order = Order {
             edition: None,
             options: serde_json::Value::Null,
@@ -124,6 +165,20 @@ mod tests {
             told.iter().map(|message| message.id.to_string()).collect()
         };
         assert_eq!(ids(&[]), ["praga.guide.tile"]);
+        let mut poor = view.clone();
+        poor.reach.as_mut().unwrap().refresh = [false, true];
+        assert_eq!(refreshing(&view).id, "praga.guide.refresh");
+        assert_eq!(refreshing(&poor).id, "praga.guide.refresh-for");
+        let prices = |row, special| -> Vec<String> {
+            let told = taking(&view, row, special);
+            told.iter().map(|message| message.id.to_string()).collect()
+        };
+        let golden = "praga.guide.special-closed";
+        assert_eq!(prices(Row::Upgrade, false), ["praga.guide.take-upgrade", golden]);
+        assert_eq!(
+            prices(Row::Wall, true),
+            ["praga.guide.take", "praga.guide.special-open"]
+        );
         assert_eq!(
             ids(&["climb", "refresh"]),
             ["praga.guide.tile", "praga.guide.first"]

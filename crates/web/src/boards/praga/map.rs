@@ -40,7 +40,7 @@ fn at(cell: Cell) -> Point {
 }
 
 /// The id of the short name of an action.
-pub fn short_name(deed: Deed) -> &'static str {
+pub const fn short_name(deed: Deed) -> &'static str {
     match deed {
         Deed::Mines => "web.praga.act-mines",
         Deed::Quarries => "web.praga.act-quarries",

@@ -36,7 +36,7 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use signoria_engine::{Message, Seat};
 use signoria_praga::action::{Action, Place};
-use signoria_praga::hex::Hex;
+use signoria_praga::hex::{Hex, Spot};
 use signoria_praga::pieces::{ActionTile, Row};
 use signoria_praga::view::{PlayerView, View};
 
@@ -95,6 +95,10 @@ struct Praga {
     visited: RwSignal<Option<Seat>>,
     /// A hex of a row that is looked at: where it would fit lights up.
     peeked: RwSignal<Option<Hex>>,
+    /// The first of the two hexes that leave a row.
+    leaving: RwSignal<Option<(Row, Place)>>,
+    /// A site that is looked at: its plaza and the sites round it light up.
+    sited: RwSignal<Option<Spot>>,
     /// The kind of extra that is looked at in the checklist: what it is about lights up.
     sought: RwSignal<Option<&'static str>>,
     /// The tile of the wheel that was pointed at last.
@@ -182,6 +186,24 @@ impl Praga {
         self.read(|view| view.step.is_none()) || self.legal.with(|legal| legal.iter().any(is_alike))
     }
 
+    /// Whether a press on what stands for that action, while it is not legal, is worth the reason of the rules: places answer only while a place is asked for.
+    fn refuses(self, action: Action) -> bool {
+        let is_place = matches!(
+            action,
+            Action::Take { .. }
+                | Action::Remove { .. }
+                | Action::Wall { .. }
+                | Action::Site { .. }
+                | Action::River { .. }
+                | Action::Lay { .. }
+                | Action::Plaza { .. }
+                | Action::Half { .. }
+        );
+        let action = action.to_string();
+        let is_alike = |other: &String| crate::scene::verb_of(other) == crate::scene::verb_of(&action);
+        !is_place || self.legal.with(|legal| legal.iter().any(is_alike))
+    }
+
     /// Opens the part of the table in which an answer with that verb is given, where a phone shows one at a time.
     fn open(self, verb: &str) {
         if let Some(area) = Area::of(verb) {
@@ -252,6 +274,8 @@ fn begin(desk: Desk) -> Praga {
         legal,
         visited: RwSignal::new(None),
         peeked: RwSignal::new(None),
+        leaving: RwSignal::new(None),
+        sited: RwSignal::new(None),
         sought: RwSignal::new(None),
         aimed: RwSignal::new(None),
         listed: RwSignal::new(false),
@@ -267,12 +291,18 @@ fn furnish(board: Praga) {
     let desk = board.desk;
     desk.on_board.set(ON_BOARD);
     desk.lets_go.set(Some(Callback::new(move |()| board.let_go())));
-    let asks = Signal::derive(move || board.bench.asks());
+    let asks = Signal::derive(move || {
+        // An answer that is to be confirmed stands there itself.
+        let is_free = desk.pending.with(Option::is_none);
+        let bench = board.bench.asks();
+        bench.or_else(|| press::asks(board).filter(|_| is_free))
+    });
     desk.moments.set(scenes::moment);
     desk.pictures.set(Some(Arc::new(chronicle::picture)));
     desk.signs.update(|signs| {
         signs.aside = Some(chronicle::aside);
         signs.asks = Some(asks);
+        signs.visited = Some(board.visited);
     });
     // What nobody has seen of a turn under way can be taken back step by step.
     desk.steps_back.set(Some(Memo::new(move |_| {
@@ -293,7 +323,7 @@ pub fn board(desk: Desk) -> Board {
         track: view! { <Turns board /> }.into_any(),
         stage: view! { <Stage board /> }.into_any(),
         fits: true,
-        tools: view! { <bench::Tools board /> <river::InHand board /> <sight::Sight board /> <offers::Offers board /> }.into_any(),
+        tools: view! { <bench::Tools board /> <rows::Leaving board /> <river::InHand board /> <sight::Sight board /> <offers::Offers board /> }.into_any(),
         hand: view! { <checklist::Checklist board /> }.into_any(),
         facts: Arc::new(move |seat| view! { <seat::Facts board seat /> }.into_any()),
         trophy: Some(Arc::new(move |seat| {
@@ -360,6 +390,8 @@ fn follow_the_question(board: Praga) {
     Effect::new(move || {
         step.with(|_| ());
         board.peeked.set(None);
+        board.sited.set(None);
+        board.leaving.set(None);
         board.listed.set(false);
     });
     // A new question shows one's own board again.
@@ -374,9 +406,9 @@ fn follow_the_question(board: Praga) {
 /// The turns of a player in both eras, and the hourglass.
 #[component]
 fn Turns(board: Praga) -> impl IntoView {
-    let numbers = board.memo(|view| (view.round, view.rounds, view.era));
+    let numbers = board.memo(|view| (view.round, view.rounds, view.era, view.second_era()));
     let said = move || {
-        let (turn, turns, era) = numbers.get();
+        let (turn, turns, era, _) = numbers.get();
         let message = Message::new("web.praga.turn")
             .with("turn", turn)
             .with("turns", turns)
@@ -384,11 +416,11 @@ fn Turns(board: Praga) -> impl IntoView {
         say(&message, &[])
     };
     let beads = move || {
-        let (turn, turns, _) = numbers.get();
+        let (turn, turns, _, second) = numbers.get();
         (1..=turns)
             .map(|number| {
-                let middle = (number == turns / 2 + 1)
-                    .then(|| view! { <li class="era" aria-hidden="true"><b>"II"</b></li> });
+                let middle =
+                    (number == second).then(|| view! { <li class="era" aria-hidden="true"><b>"II"</b></li> });
                 view! {
                     {middle}
                     <li class="bead" class:past=number < turn class:now=number == turn aria-hidden="true">

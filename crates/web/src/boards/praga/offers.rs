@@ -9,13 +9,15 @@ use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::erased::Choice;
 use signoria_engine::{Seat, Token as _};
 use signoria_praga::action::Action;
-use signoria_praga::pieces::{Grid, Track};
+use signoria_praga::pieces::{Coin, Grid, Track};
 use signoria_praga::step::Step;
 use signoria_praga::view::View;
 
 use crate::art::drawing;
+use crate::boards::praga::chronicle::of_row;
 use crate::boards::praga::look::{act, drawn, thing, things};
 use crate::boards::praga::map::short_name;
+use crate::boards::praga::rows::title;
 use crate::boards::praga::sight::shows_tile;
 use crate::boards::praga::{Praga, player};
 use crate::rows::rows;
@@ -24,7 +26,7 @@ use crate::words::tr;
 
 /// The most that fit side by side, and the most that do with their names.
 const MOST: usize = 8;
-const MOST_NAMED: usize = 4;
+const MOST_NAMED: usize = 3;
 /// The height of a card's picture, in its own units.
 const HEIGHT: f32 = 34.0;
 /// The size of a sign on a card.
@@ -160,6 +162,17 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
             row_of(&["praga-technology"], None),
             "praga.good.technology".to_owned(),
         ),
+        Action::Refresh { row, coin } => {
+            let sign = match coin {
+                Coin::Gold => Sign::Gold,
+                Coin::Stone => Sign::Stone,
+            };
+            let picture = row_of(
+                &["praga-refresh", of_row(row)],
+                Some((sign, view.figures.prices.refresh)),
+            );
+            (picture, format!("praga.refresh.{row}"))
+        }
         Action::Extra { .. } => (row_of(&["praga-gold-window"], None), "praga.extra".to_owned()),
         Action::Seal { seal } => (
             tile_of(&format!("praga-seal-{seal}")),
@@ -174,6 +187,14 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
             let gains: Vec<_> = gains.map(|gain| thing(*gain)).collect();
             (brings(track_sign, &gains), format!("praga.yield.{track}"))
         }
+        Action::Up | Action::Stay => {
+            let Some(Step::Arrow { grid, .. }) = view.step else {
+                return None;
+            };
+            let goes = matches!(action, Action::Up).then_some("praga-up");
+            let names: Vec<&str> = [Some(grid_sign(grid)), goes].into_iter().flatten().collect();
+            (row_of(&names, None), format!("praga.good.{grid}"))
+        }
         Action::River { tile } => (
             tile_of(&format!("praga-production-{tile}")),
             format!("praga.production.{tile}"),
@@ -182,23 +203,45 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
     })
 }
 
+/// The name of an answer, short enough to stand beside its picture.
+const fn name(action: Action) -> Option<&'static str> {
+    Some(match action {
+        Action::Act { action } => short_name(action),
+        Action::Bonus => "praga.do.bonus",
+        Action::Claim { .. } | Action::ClaimCovered { .. } => "web.praga.extra-claim",
+        Action::Step { .. } => "web.praga.extra-step",
+        Action::Climb { .. } | Action::Up => "web.praga.extra-climb",
+        Action::Free { .. } | Action::Egg { .. } => "web.praga.extra-road",
+        Action::Use { .. } => "web.praga.extra-use",
+        Action::Extra { .. } => "web.praga.extra-extra",
+        Action::Seal { .. } => "web.praga.extra-seal",
+        Action::Refresh { row, .. } => title(row),
+        Action::Advance => "praga.do.advance",
+        Action::Produce => "praga.do.produce",
+        Action::Stay => "praga.do.stay",
+        _ => return None,
+    })
+}
+
 fn offers(view: &View, eye: Seat, choices: &[Choice]) -> Vec<Offer> {
     let offer = |choice: &Choice| {
         let action: Action = choice.action.parse().ok()?;
         let ((width, picture), explains) = card(view, eye, action)?;
-        let name = match action {
-            Action::Act { action } => Some(short_name(action)),
-            _ => None,
-        };
         Some(Offer {
-            name,
+            name: name(action),
             choice: choice.clone(),
             explains,
             width,
             picture,
         })
     };
-    let mut offers: Vec<Offer> = choices.iter().filter_map(offer).take(MOST).collect();
+    let is_refreshing = |choice: &&Choice| verb_of(&choice.action) == "refresh";
+    let (besides, asked): (Vec<&Choice>, Vec<&Choice>) = choices.iter().partition(is_refreshing);
+    let mut offers: Vec<Offer> = asked.into_iter().filter_map(offer).take(MOST).collect();
+    // Refreshing is possible in most turns: it is shown where nothing else is.
+    if offers.is_empty() {
+        offers.extend(besides.into_iter().filter_map(offer));
+    }
     // Many have their names on the board alone.
     if offers.len() > MOST_NAMED {
         for offer in &mut offers {
@@ -292,5 +335,41 @@ pub fn Offers(board: Praga) -> impl IntoView {
                 </div>
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+    use signoria_engine::erased::{AnyGame, Erased, Order};
+    use signoria_engine::{Eye, Message, Seats, Seed};
+    use signoria_praga::Praga as Game;
+
+    use super::*;
+
+    #[test]
+    fn refreshing_is_shown_where_nothing_else_is() {
+        let order = Order {
+            edition: None,
+            options: serde_json::Value::Null,
+            seats: Seats::new(2),
+            seed: Seed::from(7),
+        };
+        let (state, _) = Erased::<Game>::new().start(&order).unwrap();
+        let seat = Seat::new(0);
+        let view = View::deserialize(&state.view(Eye::Seat(seat))).unwrap();
+        let choice = |action: &str| Choice {
+            action: action.into(),
+            index: 0,
+            label: Message::new(""),
+        };
+        let shown = |actions: &[&str]| -> Vec<String> {
+            let choices: Vec<Choice> = actions.iter().map(|action| choice(action)).collect();
+            let offers = offers(&view, seat, &choices);
+            offers.into_iter().map(|offer| offer.choice.action).collect()
+        };
+        let refresh = "refresh wall gold";
+        assert_eq!(shown(&["tile at1", refresh]), ["tile at1"]);
+        assert_eq!(shown(&[refresh, "end"]), [refresh]);
     }
 }

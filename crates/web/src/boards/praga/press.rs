@@ -3,9 +3,10 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use signoria_engine::Message;
+use signoria_engine::{Arg, Message};
 use signoria_praga::action::Action;
 use signoria_praga::pieces::{ActionTile, Grid, Row};
+use signoria_praga::state::Stage;
 use signoria_praga::view::{Fate, Open, OpenView};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -138,6 +139,30 @@ fn at_the_end(open: &[OpenView]) -> Option<(&'static str, Vec<OpenView>)> {
     })
 }
 
+/// The question where something has to be chosen before the turn can end, or nothing but its end is left; none where the rules' own stands.
+pub fn asks(board: Praga) -> Option<Message> {
+    let open = board.read(|view| {
+        let is_free = view.step.is_none() && view.turn.stage() == Stage::Acted;
+        is_free.then(|| view.open.clone())
+    })?;
+    let is_all = board
+        .legal
+        .with(|legal| legal.len() == 1 && legal.contains(&Action::End.to_string()));
+    question(&open, is_all)
+}
+
+/// The same by what is open, and whether the end is all that is left.
+fn question(open: &[OpenView], is_all: bool) -> Option<Message> {
+    let first = open.iter().filter(|open| open.fate == Fate::Must);
+    let first: Vec<Arg> = first
+        .map(|open| Arg::Message(Box::new(in_short(*open))))
+        .collect();
+    if !first.is_empty() {
+        return Some(Message::new("web.praga.ask-first").with("list", Arg::List(first)));
+    }
+    is_all.then(|| Message::new("web.praga.ask-end"))
+}
+
 /// The end of the desk.
 #[component]
 pub fn End(board: Praga) -> impl IntoView {
@@ -146,7 +171,9 @@ pub fn End(board: Praga) -> impl IntoView {
     let is_mine = Memo::new(move |_| board.read(|view| view.active == Some(board.eye())));
     let open = Memo::new(move |_| {
         let open = board.read(|view| view.open.clone());
-        if is_mine.get() { open } else { Vec::new() }
+        // What is open may change with the hex in hand.
+        let is_told = is_mine.get() && !board.bench.is_busy_now();
+        if is_told { open } else { Vec::new() }
     });
     // A new text is a new element, so that nothing moves.
     let fates = move || open.with(|open| at_the_end(open)).into_iter().collect::<Vec<_>>();
@@ -164,6 +191,8 @@ pub fn End(board: Praga) -> impl IntoView {
         view! { <span>{tr(heading)}</span> {open.iter().map(sign).collect_view()} }
     };
     let fate = rows(fates, |fate| format!("{fate:?}"), fate);
+    // What comes by itself needs no room where there is little of it.
+    let is_calm = move || open.with(|open| open.iter().all(|open| open.fate == Fate::Comes));
     listen(board, press);
     // What was looked at before it is pressed needs no second look.
     let is_seen = move || press.get() != Press::End;
@@ -187,7 +216,7 @@ pub fn End(board: Praga) -> impl IntoView {
                 on:click=move |_| press.get_untracked().play(board) on:pointerenter=move |_| look(true) on:pointerleave=move |_| look(false)>
                 {move || t(press.get().words(board))} <kbd aria-hidden="true">"Enter"</kbd>
             </button>
-            <small class="pg-fate" role="status">{fate}</small>
+            <small class="pg-fate" class:pg-calm=is_calm role="status">{fate}</small>
             {put_back} {back}
         </div>
     }
@@ -198,6 +227,19 @@ mod tests {
     use signoria_praga::pieces::Deed;
 
     use super::*;
+
+    #[test]
+    fn the_question_at_the_end_is_what_is_left_to_decide() {
+        let open = |fate| OpenView {
+            what: Open::Claim(Deed::Mines),
+            count: 1,
+            fate,
+        };
+        let asked = |open: &[OpenView], is_all| question(open, is_all).map(|question| question.id);
+        assert_eq!(asked(&[], true).unwrap(), "web.praga.ask-end");
+        assert_eq!(asked(&[open(Fate::Comes)], false), None);
+        assert_eq!(asked(&[open(Fate::Must)], false).unwrap(), "web.praga.ask-first");
+    }
 
     #[test]
     fn the_end_warns_of_the_worst_first() {

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use signoria_art::Canvas;
 use signoria_art::paint::{INK, NONE};
 use signoria_art::praga::hex::Lie;
-use signoria_art::praga::paint::{GOLD_CARD, GOLD_LINE, ON_PAPER, PAPER, PLAQUE, RED_TOKEN, TEXT_QUIET};
+use signoria_art::praga::paint::{
+    GOLD_CARD, GOLD_LINE, ON_PAPER, PAPER, PLAQUE, RED_TOKEN, SPACE_LINE, TEXT_QUIET,
+};
 use signoria_art::praga::shape::{Point, hexagon, rounded};
 use signoria_art::praga::sign::{LEAST, plate};
 use signoria_art::praga::{Sign, amount};
@@ -53,10 +55,13 @@ fn place_drawing(view: &View, row: Row, place: usize) -> String {
         if place == 3 {
             canvas.outlined(rounded(card(row), 5.0), GOLD_CARD, GOLD_LINE, 1.2);
         }
-        if let Some(hex) = view.rows[row.index()][place] {
-            let face = view.figures.face(hex);
-            hex_drawing(hex, &face).draw(canvas, Lie::new(at, RADIUS));
-            price(canvas, view, hex, (at.0, at.1 + RADIUS + 2.0));
+        match view.rows[row.index()][place] {
+            Some(hex) => {
+                let face = view.figures.face(hex);
+                hex_drawing(hex, &face).draw(canvas, Lie::new(at, RADIUS));
+                price(canvas, view, hex, (at.0, at.1 + RADIUS + 2.0));
+            }
+            None => canvas.dashed(hexagon(at, RADIUS - 2.0), NONE, SPACE_LINE, 1.1, "4 3"),
         }
         let parler = view.parler.as_ref().map(|parler| parler.places[row.index()]);
         if parler == Some(place as u8 + 1) {
@@ -78,17 +83,19 @@ fn price(canvas: &mut Canvas, view: &View, hex: Hex, at: Point) {
     if count == 0 {
         return;
     }
-    let width = count as f32 * 20.0 + 6.0 + if face.university > 0 { 14.0 } else { 0.0 };
+    // Three signs are set closer, so that the price stays below its hex.
+    let (step, size) = if count > 2 { (18.0, 16.5) } else { (20.0, 18.0) };
+    let width = count as f32 * step + 6.0 + if face.university > 0 { 14.0 } else { 0.0 };
     let line = if parts.is_empty() { INK } else { RED_TOKEN };
     plate(canvas, at, (width, 21.0), PAPER, line);
-    let mut x = at.0 - width / 2.0 + 13.0;
+    let mut x = at.0 - width / 2.0 + 3.0 + step / 2.0;
     for part in parts {
-        amount(canvas, part, (x, at.1), 18.0, true);
+        amount(canvas, part, (x, at.1), size, true);
         cross(canvas, (x, at.1), 8.0);
-        x += 20.0;
+        x += step;
     }
     if let Some(sign) = symbol {
-        canvas.picture(sign.name(), (x, at.1), 18.0);
+        canvas.picture(sign.name(), (x, at.1), size);
     }
     if face.university > 0 {
         canvas.picture(Sign::University.name(), (x - 1.0, at.1), 17.0);
@@ -105,20 +112,14 @@ fn price(canvas: &mut Canvas, view: &View, hex: Hex, at: Point) {
 /// The rows.
 #[component]
 pub fn Rows(board: Praga) -> impl IntoView {
-    // The first of the two hexes that leave a row.
-    let picked = RwSignal::new(None::<(usize, Place)>);
     let asked = board.memo(|view| match view.step {
         Some(Step::Take { row, .. }) => Some((row.index(), false)),
         Some(Step::Remove { row }) => Some((row.index(), true)),
         _ => None,
     });
-    Effect::new(move || {
-        asked.with(|_| ());
-        picked.set(None);
-    });
     view! {
         <div class="pg-area pg-rows" role="group" aria-label=tr("web.praga.area-rows")>
-            {Row::ALL.iter().map(|&row| row_view(board, row, asked, picked)).collect_view()}
+            {Row::ALL.iter().map(|&row| row_view(board, row, asked)).collect_view()}
         </div>
     }
 }
@@ -149,9 +150,6 @@ fn row_box(row: Row) -> String {
 /// Which row is asked about, and whether hexes are to be removed from it.
 type Asked = Memo<Option<(usize, bool)>>;
 
-/// The first of the two hexes that leave a row, and its row.
-type Picked = RwSignal<Option<(usize, Place)>>;
-
 /// What lies on a place of a row, drawn.
 fn lying_drawing(board: Praga, row: Row, place: usize) -> Memo<String> {
     let lies = move |view: &View| {
@@ -169,7 +167,8 @@ fn is_dear(board: Praga, row: Row, place: usize) -> Memo<bool> {
     })
 }
 
-const fn title(row: Row) -> &'static str {
+/// The id of the name of a row.
+pub const fn title(row: Row) -> &'static str {
     match row {
         Row::Upgrade => "web.praga.row-upgrade",
         Row::Wall => "web.praga.row-wall",
@@ -177,12 +176,12 @@ const fn title(row: Row) -> &'static str {
     }
 }
 
-fn row_view(board: Praga, row: Row, asked: Asked, picked: Picked) -> impl IntoView {
+fn row_view(board: Praga, row: Row, asked: Asked) -> impl IntoView {
     let top = CORNER.1 + row.index() as f32 * STEP;
     let arrows = drawn(|canvas| canvas.picture("praga-refresh", (CORNER.0 + WIDTH - 49.0, top + 10.0), 14.0));
     let around = move |place: Place| hexagon(middle(row, place.index()), RADIUS + 1.0);
-    let removed = Signal::derive(move || match picked.get() {
-        Some((index, first)) if index == row.index() => around(first),
+    let removed = Signal::derive(move || match board.leaving.get() {
+        Some((of, first)) if of == row => around(first),
         _ => String::new(),
     });
     let held = Signal::derive(move || {
@@ -190,7 +189,7 @@ fn row_view(board: Praga, row: Row, asked: Asked, picked: Picked) -> impl IntoVi
         let held = board.bench.held().filter(|_| is_asked);
         held.map(around).unwrap_or_default()
     });
-    let place = move |number: Place| place_view(board, row, number, asked, picked);
+    let place = move |number: Place| place_view(board, row, number, asked);
     // Each row is a picture of its own, so that a high board spreads them.
     view! {
       <svg viewBox=row_box(row)>
@@ -248,13 +247,14 @@ fn refresh(board: Praga, row: Row, coin: Coin) -> AnyView {
 }
 
 /// A place of a row: its hex is picked up, or is one of the two that leave the row.
-fn place_view(board: Praga, row: Row, number: Place, asked: Asked, picked: Picked) -> AnyView {
+fn place_view(board: Praga, row: Row, number: Place, asked: Asked) -> AnyView {
+    let leaving = board.leaving;
     let place = number.index();
     let there = board.memo(move |view| view.rows[row.index()][place]);
     let actions = Signal::derive(move || match asked.get() {
         Some((index, false)) if index == row.index() => vec![Action::Take { place: number }],
         Some((index, true)) if index == row.index() => {
-            let pair = picked.get().map(|(_, first)| Action::Remove {
+            let pair = leaving.get().map(|(_, first)| Action::Remove {
                 first: first.min(number),
                 second: first.max(number),
             });
@@ -264,14 +264,14 @@ fn place_view(board: Praga, row: Row, number: Place, asked: Asked, picked: Picke
     });
     let opens = Signal::derive(move || {
         let removing = asked.get() == Some((row.index(), true));
-        let is_first = picked.get().is_none_or(|(_, first)| first == number);
+        let is_first = leaving.get().is_none_or(|(_, first)| first == number);
         (removing && is_first && there.get().is_some()).then_some("remove")
     });
     let pick = Callback::new(move |()| {
-        picked.update(|picked| {
-            *picked = match *picked {
+        leaving.update(|leaving| {
+            *leaving = match *leaving {
                 Some((_, first)) if first == number => None,
-                _ => Some((row.index(), number)),
+                _ => Some((row, number)),
             };
         });
     });
@@ -293,9 +293,36 @@ fn place_view(board: Praga, row: Row, number: Place, asked: Asked, picked: Picke
     .actions(actions)
     .opening(opens, pick)
     .proposing(proposes, pick_up)
+    .confirming(Callback::new(move |()| board.bench.lays_held(number)))
     .class("pg-hex")
     .drawn(lying_drawing(board, row, place))
     .dear(is_dear(board, row, place))
     .looked(peek)
     .view(board)
+}
+
+/// The two hexes that leave a row, beside the question: the first that was chosen, and the place of the second.
+#[component]
+pub fn Leaving(board: Praga) -> impl IntoView {
+    let shown = board.memo(|view| match view.step {
+        Some(Step::Remove { row }) => Some((row, view.rows[row.index()])),
+        _ => None,
+    });
+    move || {
+        let (row, hexes) = shown.get().filter(|_| board.desk.is_my_turn())?;
+        let first = board.leaving.get().filter(|(of, _)| *of == row);
+        let first = first.and_then(|(_, place)| hexes[place.index()]);
+        let drawing = drawn(|canvas| {
+            for (nth, hex) in [first, None].into_iter().enumerate() {
+                let at = (20.0 + 44.0 * nth as f32, 20.0);
+                match hex {
+                    Some(hex) => canvas.picture(format_args!("praga-hex-{hex}"), at, 40.0),
+                    None => canvas.dashed(hexagon(at, 18.0), NONE, SPACE_LINE, 1.4, "4 3"),
+                }
+            }
+        });
+        Some(
+            view! { <svg class="pg-leaving" viewBox="0 0 84 40" aria-hidden="true" inner_html=drawing></svg> },
+        )
+    }
 }

@@ -1,15 +1,14 @@
 //! What matters in a seat, for the rail: goods, tracks, and the board small, which opens large.
 
 use leptos::prelude::*;
-use signoria_engine::{Message, Seat};
+use signoria_engine::Seat;
 use signoria_praga::view::PlayerView;
 
 use crate::art::drawing;
-use crate::boards::Room;
 use crate::boards::praga::map::thumbnail;
 use crate::boards::praga::solo::Opponent;
 use crate::boards::praga::{Praga, player};
-use crate::words::{say, t};
+use crate::words::t;
 
 /// The facts of a seat.
 #[component]
@@ -29,20 +28,6 @@ pub fn Facts(board: Praga, seat: Seat) -> impl IntoView {
             </span>
         }
     };
-    let label = Message::new("web.praga.look-at").with("seat", seat);
-    let is_shown = move || board.visited.get() == Some(seat);
-    let visit = move |_| {
-        let own = seat == board.eye();
-        board.visited.update(|visited| {
-            *visited = if own || *visited == Some(seat) {
-                None
-            } else {
-                Some(seat)
-            };
-        });
-        // On a phone boards are seen in one's own room.
-        board.desk.room.set(Room::Mine);
-    };
     view! {
         <span class="pg-facts">
             {fact("gold", of(|player| player.gold))}
@@ -55,10 +40,7 @@ pub fn Facts(board: Praga, seat: Seat) -> impl IntoView {
             {fact("blue-token", of(|player| player.blue))}
             {fact("quarry", of(|player| player.mines[1]))}
         </span>
-        <button class="pg-thumb" aria-pressed=move || is_shown().to_string() on:click=visit
-            aria-label=move || board.desk.names.with(|names| say(&label, names))>
-            <Thumbnail board seat />
-        </button>
+        <span class="pg-thumb"><Thumbnail board seat /></span>
         <Opponent board />
     }
 }

@@ -156,10 +156,11 @@ fn marker_at(view: &View, grid: Grid, seat: Seat) -> Option<(f32, f32)> {
         .filter(|other| place(*other) == Some(marker))
         .collect();
     let nth = together.iter().position(|other| *other == seat).unwrap_or(0) as f32;
-    let spread = if together.len() > 1 { 7.0 } else { 0.0 };
+    // Wide enough that a part of each mark is seen beside one's own.
+    let spread = (21.0 / (together.len().max(2) - 1) as f32).min(10.0);
     let (x, y) = slope(grid).middle(marker.row.into(), marker.column.into());
     let shift = (nth - (together.len() as f32 - 1.0) / 2.0) * spread;
-    Some((x + shift, y - shift * 0.6))
+    Some((x + shift, y - shift * 0.75))
 }
 
 /// The marker of a seat, around the middle.

@@ -185,9 +185,8 @@ pub fn Technologies(board: Praga) -> impl IntoView {
             say(&Message::new(id).with("step", step), &[])
         };
         let to_go = board.own(move |view, player| {
-            let step = view.figures.levels.get(level.index()).copied().unwrap_or(0);
             let is_open = player.technologies[level.index()].is_none();
-            is_open.then(|| step.saturating_sub(player.technology))
+            is_open.then(|| view.steps_to(player, level))
         });
         let far = move || {
             let count = to_go.get().filter(|count| *count > 0)?;

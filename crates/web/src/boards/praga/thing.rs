@@ -36,6 +36,8 @@ pub struct Thing {
     pub proposes: Option<Signal<bool>>,
     /// Whether a press now only ends another gesture.
     pub gesture: Option<Callback<(), bool>>,
+    /// What the key Enter does before it counts as a press; true if it did something.
+    pub confirms: Option<Callback<(), bool>>,
 }
 
 /// How often a drawing has changed, as far as it matters: 0 at first, then 1 and 2 in turn, so that each change can be seen once.
@@ -69,6 +71,7 @@ impl Thing {
             plays: None,
             proposes: None,
             gesture: None,
+            confirms: None,
         }
     }
 
@@ -132,6 +135,12 @@ impl Thing {
         self
     }
 
+    /// The same, confirming with Enter what it has begun.
+    pub fn confirming(mut self, confirms: Callback<(), bool>) -> Self {
+        self.confirms = Some(confirms);
+        self
+    }
+
     /// On the board.
     pub fn view(self, board: Praga) -> AnyView {
         let Self {
@@ -147,6 +156,7 @@ impl Thing {
             plays,
             proposes,
             gesture,
+            confirms,
         } = self;
         let changed = changes(drawing);
         let name = explains.clone();
@@ -186,7 +196,8 @@ impl Thing {
             (None, None) => {
                 // The rules say why not.
                 let first = actions.with_untracked(|actions| actions.first().copied());
-                if let Some(first) = first.filter(|_| untrack(|| desk.is_my_turn())) {
+                let asked = first.filter(|first| untrack(|| desk.is_my_turn() && board.refuses(*first)));
+                if let Some(first) = asked {
                     desk.choose(&first.to_string());
                 }
             }
@@ -207,7 +218,10 @@ impl Thing {
             if matches!(event.key().as_str(), "Enter" | " ") && can.get_untracked() {
                 event.prevent_default();
                 event.stop_propagation();
-                press();
+                let confirmed = event.key() == "Enter" && confirms.is_some_and(|confirms| confirms.run(()));
+                if !confirmed {
+                    press();
+                }
             }
         };
         view! {
