@@ -23,6 +23,13 @@ pub fn asked(board: Lorenzo) -> Option<Asked> {
     let rules = board
         .desk
         .read(|scene| scene.prompt().map(|prompt| prompt.question.clone()))?;
+    // A place was pressed first: it waits for the member.
+    if board.placing().is_none() && board.wish.with(Option::is_some) {
+        return Some(Asked {
+            question: rules,
+            below: Message::new("web.lorenzo.help-wish"),
+        });
+    }
     let value = |member: Member| board.own(|player| player.values[member as usize]);
     match (board.chosen(), board.placing()) {
         (Some(space), placing) if board.aimed().is_some() || &*rules.id == "lorenzo.ask.servants" => {

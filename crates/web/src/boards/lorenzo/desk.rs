@@ -133,15 +133,12 @@ fn why_stuck(board: Lorenzo) -> Option<String> {
 const PLACES: &str = "web.lorenzo.help-places";
 const MEMBERS: &str = "web.lorenzo.help-members";
 const LEADERS: &str = "web.lorenzo.help-leaders";
-const WISH: &str = "web.lorenzo.help-wish";
 
 /// How a member is placed and what leaders may still do, as long as nothing is pointed at.
 #[component]
 fn Help(board: Lorenzo) -> impl IntoView {
     let help = Memo::new(move |_| {
-        if board.asks("place") && board.wish.with(Option::is_some) {
-            Some(WISH)
-        } else if board.chosen().or_else(|| board.pointed()).is_some() {
+        if board.chosen().or_else(|| board.pointed()).is_some() {
             None
         } else if board.asks("on") {
             Some(PLACES)

@@ -252,7 +252,7 @@ impl Lorenzo {
     pub fn wish_for(self, place: &str) {
         let place = place.to_owned();
         match untrack(|| self.placing()) {
-            None if untrack(|| self.asks("place")) => {
+            None if untrack(|| self.asks("place")) && self.is_still_there(&place) => {
                 let member = None;
                 let wish = Wish { member, place };
                 self.wish
@@ -264,6 +264,19 @@ impl Lorenzo {
                 self.step_back();
             }
             _ => {}
+        }
+    }
+
+    /// Whether there is still a card to take where an action leads; elsewhere there may be room for any member.
+    fn is_still_there(self, place: &str) -> bool {
+        match place.parse() {
+            Ok(Action::On { space }) => match space.place() {
+                Place::Floor(kind, floor) => {
+                    untrack(|| self.read(|view| view.towers[kind as usize][floor].is_some()))
+                }
+                Place::Work(..) | Place::Market | Place::Council => true,
+            },
+            _ => false,
         }
     }
 
