@@ -98,9 +98,7 @@ impl Florence {
             }
             (Step::Answer { deal, site, sum }, Action::Accept) => self.accept(deal, site, sum, log),
             (Step::Answer { .. }, Action::Decline) => self.break_off(Event::Declined { seat }, log),
-            (Step::Answer { deal, .. }, Action::Counter) => self.go_to(Step::Site {
-                deal: Deal { by: seat, ..deal },
-            }),
+            (Step::Answer { deal, .. }, Action::Counter) => self.go_to(Step::Site { deal }),
             _ => {}
         }
     }
