@@ -74,7 +74,7 @@ pub fn NextGame(game: OwnGame) -> impl IntoView {
         _ => "web.home.to-table",
     };
     view! {
-        <div class="next-game">
+        <div class="next-game" data-game=game.game.clone()>
             <a class="miniature" href=game.route.to_string() tabindex="-1" aria-hidden="true">{picture(&game.game)}</a>
             <div class="next-text">
                 <h3>{move || t(&title)}</h3>

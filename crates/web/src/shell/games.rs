@@ -64,7 +64,7 @@ pub fn Games() -> impl IntoView {
                 <div class="no-tables offline-note" role="status">{icon("link")} <span>{tr("web.games.offline")}</span> <AskAgain /></div>
             })}
             <GameList title="web.games.running" games=running changed />
-            <GameList title="web.games.over" games=over changed />
+            <GameList title="web.games.finished" games=over changed />
             <Studies />
             {move || {
                 changed.track();
@@ -113,7 +113,7 @@ fn Row(game: OwnGame, changed: RwSignal<u32>) -> impl IntoView {
         _ => "web.home.to-table",
     };
     view! {
-        <li class="sheet-panel row game-row" class:my-turn=mine>
+        <li class="sheet-panel row game-row" class:my-turn=mine data-game=game.game.clone()>
             {game_window(&game.game)}
             <div class="row-words">
                 <h3>{move || t(&heading)}</h3>

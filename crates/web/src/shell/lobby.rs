@@ -120,7 +120,7 @@ fn MyGames() -> impl IntoView {
     };
     view! {
         <aside class="sheet-panel lobby-mine" class:running=move || games.with(|games| games.iter().any(OwnGame::waits_for_me))>
-            <header class="panel-head"><h2>{tr("web.nav.games")}</h2> <a href="#/games">{tr("web.games.over")}</a></header>
+            <header class="panel-head"><h2>{tr("web.nav.games")}</h2> <a href="#/games">{tr("web.games.finished")}</a></header>
             {shown}
         </aside>
     }
@@ -226,7 +226,7 @@ fn Row(
     };
     let href = Route::table(&table.id).to_string();
     view! {
-        <li class="sheet-panel table-row" class:best=is_best data-table=table.game.clone()>
+        <li class="sheet-panel table-row" class:best=is_best data-table=table.game.clone() data-game=table.game.clone()>
             {game_window(&table.game)}
             <div class="row-words">
                 <h2>{move || t(&title)}</h2>

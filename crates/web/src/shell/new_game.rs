@@ -177,7 +177,7 @@ pub fn NewGame(
         }
     };
     view! {
-        <section class="new-game">
+        <section class="new-game" data-game=id>
             <div class="new-head">
                 {game_window(id)}
                 <div>
@@ -343,7 +343,7 @@ fn Options(form: Form, face: &'static Face) -> impl IntoView {
     let editions: Vec<String> = face.editions.iter().map(|edition| edition.name.clone()).collect();
     let chooses_edition = (editions.len() > 1).then(|| {
         view! {
-            <label class="option">
+            <label class="option whole">
                 <strong>{tr("web.new.edition")}</strong>
                 <select on:change=move |event| form.edition.set(Some(event_target_value(&event)))>
                     {editions.into_iter().map(|name| {

@@ -64,7 +64,7 @@ fn FewRow(table: TableSummary) -> impl IntoView {
     let title = format!("{}.title", table.game);
     let spoken = title.clone();
     view! {
-        <li class="few-row">
+        <li class="few-row" data-game=table.game.clone()>
             {game_window(&table.game)}
             <span class="few-text"><strong>{move || t(&title)}</strong><small>{move || clock_words(table.clock)}</small></span>
             <SeatRow seats=table.seats />

@@ -41,7 +41,7 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
         <section class="waiting-room">
             <div class="sheet-panel door">
                 {move || room.get().map(|room| view! { <Banner room is_guest=!sits.get() /> })}
-                <ol class="place-cards">
+                <ol class="place-cards" data-game=move || room.with(game_of)>
                     {move || room.get().map(|room| room.seats.into_iter().enumerate().map(|(index, seat)| {
                         view! { <RoomSeat desk index seat is_host=is_host.get() /> }
                     }).collect_view())}
@@ -183,6 +183,11 @@ fn SitDown(desk: Desk, busy: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// Which game is played, for the colours of its seats.
+fn game_of(room: &Option<TableInfo>) -> Option<String> {
+    room.as_ref().map(|room| room.game.clone())
+}
+
 /// Whether these eyes have no seat at a game that goes on.
 pub fn is_stranger(scene: &Scene) -> bool {
     let table = &scene.table;
@@ -206,7 +211,7 @@ pub fn Door(
         <section class="waiting-room">
             <div class="sheet-panel door">
                 {move || room.get().map(|room| view! { <Banner room is_guest=false /> })}
-                <ol class="place-cards">{move || room.get().map(places)}</ol>
+                <ol class="place-cards" data-game=move || room.with(game_of)>{move || room.get().map(places)}</ol>
                 <p class="room-state" role="status">{icon("eye")} " " {tr("web.room.begun")}</p>
                 <div class="button-row">
                     <button class="primary watch" on:click=move |_| comes_in.set(true)>{tr("web.room.watch")}</button>

@@ -28,7 +28,7 @@ impl Room {
             }
         };
         view! {
-            <article class="rules" class:beside=beside data-rules=game on:keydown=on_key on:click=move |event| self.hear_click(&event)>
+            <article class="rules" class:beside=beside data-rules=game.clone() data-game=game on:keydown=on_key on:click=move |event| self.hear_click(&event)>
                 <header class="rules-head">
                     {match beside {
                         true => view! { <h2>{tr("web.rules.title")}</h2> }.into_any(),
