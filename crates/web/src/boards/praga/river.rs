@@ -246,7 +246,17 @@ fn on_road(view: &View) -> String {
                 .filter(|player| usize::from(player.road) == space);
             for (nth, player) in here.enumerate() {
                 let (x, y) = draw::plaque(space - 1);
-                let place = (x + draw::PLAQUE.0 - 10.0 - 12.0 * nth as f32, y + 14.0);
+                // The longer line of a road tile keeps its last sign in sight.
+                let road = view.figures.roads.get(space - 1);
+                let lift = if road.is_some_and(|road| road.tile.is_some()) {
+                    11.0
+                } else {
+                    0.0
+                };
+                let place = (
+                    x + draw::PLAQUE.0 - 10.0 - 12.0 * nth as f32 + lift / 3.0,
+                    y + 14.0 - lift,
+                );
                 pawn(canvas, player.seat.index(), place, 22.0);
             }
         }
