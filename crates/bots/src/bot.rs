@@ -100,7 +100,7 @@ pub enum Level {
     /// Thinks through a turn and the replies to it, within a second.
     #[serde(alias = "search")]
     Master,
-    /// Thinks ten times as long as a master.
+    /// Thinks ten times as long as a master: it plays on from every position that it comes to.
     Grandmaster,
 }
 
@@ -130,6 +130,14 @@ impl Level {
         matches!(self, Self::Apprentice | Self::Journeyman)
     }
 
+    /// How it searches.
+    fn manner(self) -> Manner {
+        match self {
+            Self::Apprentice | Self::Journeyman | Self::Master => Manner::default(),
+            Self::Grandmaster => Manner::far_sighted(),
+        }
+    }
+
     /// How long it thinks: simulations of a decision, and time for a whole turn; none for one that does not search. The time is for slow
     /// machines only: elsewhere the simulations are done long before.
     #[must_use]
@@ -138,12 +146,12 @@ impl Level {
             Self::Apprentice => None,
             Self::Journeyman => Some(Budget::Within(12, Duration::from_millis(500))),
             Self::Master => Some(Budget::Within(500, Duration::from_millis(1000))),
-            Self::Grandmaster => Some(Budget::Within(5000, Duration::from_secs(10))),
+            Self::Grandmaster => Some(Budget::Within(1000, Duration::from_secs(10))),
         }
     }
 }
 
-/// Which bot: a level, or `random`, `greedy-1`, `search:500ms`, `search:2000`, `plan:2000`.
+/// Which bot: a level, or `random`, `greedy-1`, `search:500ms`, `search:2000`, `plan:2000`, `far:1000`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotSpec {
     /// Any action.
@@ -154,13 +162,15 @@ pub enum BotSpec {
     Search(Budget),
     /// The best after a search with a learned judgement.
     Plan(Budget),
+    /// The same, but the network plays on from every leaf before it is judged.
+    Far(Budget),
     /// An opponent for people.
     Level(Level),
 }
 
 impl BotSpec {
     /// The kinds, for help and completion.
-    pub const KINDS: [&'static str; 8] = [
+    pub const KINDS: [&'static str; 9] = [
         "random",
         "apprentice",
         "journeyman",
@@ -169,6 +179,7 @@ impl BotSpec {
         "greedy-1",
         "search",
         "plan",
+        "far",
     ];
 
     /// Whether it uses the trained network of the game.
@@ -176,7 +187,7 @@ impl BotSpec {
     pub const fn is_learned(self) -> bool {
         match self {
             Self::Random | Self::Greedy | Self::Search(_) => false,
-            Self::Plan(_) => true,
+            Self::Plan(_) | Self::Far(_) => true,
             Self::Level(level) => level.budget().is_some(),
         }
     }
@@ -185,9 +196,9 @@ impl BotSpec {
     /// apprentice.
     #[must_use]
     pub fn make<G: Game>(self) -> Box<dyn Bot<G>> {
-        let planner = |budget: Budget| -> Box<dyn Bot<G>> {
+        let planner = |budget: Budget, manner: Manner| -> Box<dyn Bot<G>> {
             match shelf::get::<G>() {
-                Some(network) => Box::new(Planner::new(network, budget, Manner::default())),
+                Some(network) => Box::new(Planner::new(network, budget, manner)),
                 None => Box::new(Greedy),
             }
         };
@@ -195,9 +206,10 @@ impl BotSpec {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy),
             Self::Search(budget) => Box::new(Search::new(budget)),
-            Self::Plan(budget) => planner(budget),
+            Self::Plan(budget) => planner(budget, Manner::default()),
+            Self::Far(budget) => planner(budget, Manner::far_sighted()),
             Self::Level(level) => match level.budget() {
-                Some(budget) => planner(budget),
+                Some(budget) => planner(budget, level.manner()),
                 None => Box::new(Greedy),
             },
         }
@@ -207,7 +219,7 @@ impl BotSpec {
 /// The error for a text that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "\"{0}\" is no bot; there are apprentice, journeyman, master, grandmaster, random, greedy-1, search and plan (plan:500ms for time, plan:2000 for simulations)"
+    "\"{0}\" is no bot; there are apprentice, journeyman, master, grandmaster, random, greedy-1, search, plan and far (plan:500ms for time, plan:2000 for simulations)"
 )]
 pub struct BotError(String);
 
@@ -229,6 +241,7 @@ impl FromStr for BotSpec {
             ("greedy" | "greedy-1", None) => Ok(Self::Greedy),
             ("search", budget) => Ok(Self::Search(budget.unwrap_or(Budget::Time(DEFAULT_TIME)))),
             ("plan", budget) => Ok(Self::Plan(budget.unwrap_or(Budget::Time(DEFAULT_TIME)))),
+            ("far", budget) => Ok(Self::Far(budget.unwrap_or(Budget::Time(DEFAULT_TIME)))),
             (name, None) => Level::ALL
                 .into_iter()
                 .find(|level| level.name() == name)
@@ -267,6 +280,7 @@ impl fmt::Display for BotSpec {
             Self::Greedy => f.write_str("greedy-1"),
             Self::Search(budget) => write!(f, "search:{budget}"),
             Self::Plan(budget) => write!(f, "plan:{budget}"),
+            Self::Far(budget) => write!(f, "far:{budget}"),
             Self::Level(level) => f.write_str(level.name()),
         }
     }
@@ -340,6 +354,7 @@ mod tests {
             "search:500ms",
             "search:2000",
             "plan:64",
+            "far:1000",
             "master",
         ] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);

@@ -230,7 +230,7 @@ pub struct ArenaArgs {
     #[arg(value_parser = game_ids())]
     pub game: String,
 
-    /// Who plays: apprentice, journeyman, master, grandmaster, random, greedy-1, search and plan (plan:500ms, plan:2000 simulations);
+    /// Who plays: apprentice, journeyman, master, grandmaster, random, greedy-1, search, plan and far (plan:500ms, plan:2000 simulations);
     /// the last one takes the seats that are left
     #[arg(
         long,

@@ -371,12 +371,13 @@ impl Session {
         let spec = match (kind, budget(millis, playouts)?) {
             ("search", Some(budget)) => BotSpec::Search(budget),
             ("plan", Some(budget)) => BotSpec::Plan(budget),
+            ("far", Some(budget)) => BotSpec::Far(budget),
             (_, None) => kind
                 .parse()
                 .map_err(|error: BotError| Refused::Request(error.to_string()))?,
             _ => {
                 return Err(Refused::Request(
-                    "millis or playouts go with the kinds search and plan".into(),
+                    "millis or playouts go with the kinds search, plan and far".into(),
                 ));
             }
         };

@@ -31,7 +31,7 @@ use crate::standings::{Finish, Standings};
 /// | [`Ask`] | [`question`](Ask::question), [`label`](Ask::label), [`purse`](Ask::purse) | `question.rs` |
 /// | [`Show`] | [`view`](Show::view) | `view.rs` |
 /// | [`Describe`] | [`panels`](Describe::panels) | `panels.rs` |
-/// | [`Redeal`] | [`redeal`](Redeal::redeal) | `redeal.rs` |
+/// | [`Redeal`] | [`redeal`](Redeal::redeal), [`remember`](Redeal::remember) | `redeal.rs` |
 /// | [`Score`] | [`standings`](Score::standings) | `score.rs` |
 /// | [`Audit`] | [`audit`](Audit::audit) | `audit.rs` |
 /// | [`Evaluate`] | [`evaluate`](Evaluate::evaluate) | `evaluate.rs` |
@@ -197,6 +197,10 @@ pub trait Redeal: Declaration {
     /// Replaces everything the eye cannot know (others' hands, deck orders, the random stream) with a random possibility that
     /// fits everything it has seen. Its view, questions and legal actions stay the same.
     fn redeal(&mut self, eye: Eye, rng: &mut Rng);
+
+    /// Shows every seat what lies hidden on the table although it follows from what everybody saw, as a player who forgets nothing
+    /// knows it. Only bots think in such positions: nothing else about them changes.
+    fn remember(&mut self) {}
 }
 
 /// The scores.

@@ -32,6 +32,10 @@ pub struct Config {
     pub seats: [u32; 5],
     /// How many tables of a hundred have options drawn at random.
     pub other_options: u32,
+    /// Options that are to be learned above all, as JSON.
+    pub lesson: String,
+    /// How many tables of a hundred have them; those whose number of seats does not go with them are not played.
+    pub lessons: u32,
     /// How many tables of a hundred have greedy bots at some seats. Networks that meet only each other forget how to play against anybody else:
     /// in an auction, say, where others pay other prices.
     pub mixed_tables: u32,
@@ -82,6 +86,8 @@ impl Default for Config {
             kept_positions: 30,
             seats: [11, 11, 11, 56, 11],
             other_options: 35,
+            lesson: "{}".to_owned(),
+            lessons: 0,
             mixed_tables: 40,
             instinct: 0.0,
             foresight: 0.03,

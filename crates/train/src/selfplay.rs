@@ -28,14 +28,18 @@ pub enum Teacher {
 /// rises from the worst value seen to the best.
 const SHARPNESS: f32 = 6.0;
 
-/// A random table of the game: any edition and number of seats, plain options more often than others.
+/// A random table of the game: any edition and number of seats, plain options and those of the lesson more often than others.
 pub fn setup<G: Game>(rng: &mut Rng, config: &Config) -> G {
     let editions = Edition::<G::Figures>::all();
     loop {
         let edition = *rng.pick(&editions).expect("a game has an edition");
         let seats = seats::<G>(rng, config);
         let mut setup = Setup::<G>::new(seats, rng.seed()).with_edition(edition);
-        if rng.below(100) < config.other_options {
+        if rng.below(100) < config.lessons {
+            if let Ok(options) = serde_json::from_str(&config.lesson) {
+                setup = setup.with_options(options);
+            }
+        } else if rng.below(100) < config.other_options {
             let size = seats.count() as u8;
             let asked = |spec: &&OptionSpec| {
                 spec.seats
@@ -57,7 +61,9 @@ pub fn setup<G: Game>(rng: &mut Rng, config: &Config) -> G {
                 setup = setup.with_options(options);
             }
         }
-        if let Ok(game) = setup.start() {
+        if let Ok(mut game) = setup.start() {
+            // Positions are learned as a search sees them.
+            game.remember();
             return game;
         }
     }
@@ -378,6 +384,20 @@ mod tests {
         // Amalfi has no table for five.
         let amalfi = tables::<Amalfi>(&config);
         assert!(amalfi.iter().all(|game| game.seats().count() == 3));
+    }
+
+    #[test]
+    fn a_lesson_is_played_as_often_as_the_settings_say() {
+        let config = Config {
+            seats: [1, 0, 0, 0, 0],
+            other_options: 0,
+            lesson: r#"{"opponent":"genoa"}"#.to_owned(),
+            lessons: 50,
+            ..Config::default()
+        };
+        let games: Vec<Amalfi> = tables(&config);
+        let genoa = |game: &&Amalfi| format!("{game:?}").contains("Some(Genoa)");
+        assert!((70..130).contains(&games.iter().filter(genoa).count()));
     }
 
     #[test]

@@ -16,6 +16,7 @@ use signoria_engine::{Eye, Redeal, Rng, Seat, Stream};
 use self::wander::{Limits, Needs, wander};
 use self::world::NOBODY;
 pub(crate) use self::world::{Memory, Taken, World};
+use crate::options::Coins;
 use crate::pieces::{BONUSES, Card, PRESTIGES, PROFESSIONS, Pile};
 use crate::rules::DIEGO;
 use crate::state::{Florence, Step};
@@ -36,6 +37,16 @@ impl Redeal for Florence {
         self.redeal_bonuses(seat, rng);
         self.redeal_prestiges(seat, rng);
         self.redeal_choice(seat, rng);
+    }
+
+    /// The coins of the others: they are earned and spent in sight of everybody.
+    fn remember(&mut self) {
+        if self.hides_coins() {
+            self.options.coins = match self.options.coins {
+                Coins::Edition => Coins::Reversed,
+                Coins::Reversed => Coins::Edition,
+            };
+        }
     }
 }
 

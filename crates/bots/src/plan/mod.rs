@@ -2,8 +2,8 @@
 //!
 //! Single-observer information-set search: each simulation begins in a world that is redealt from the bot's eye and walks the same
 //! tree of actions, in which every seat plays for itself. The network's prior says which actions are tried first; a new leaf is judged
-//! by the network, never by random play, and the end of a game by its real standings. The tree is kept from one decision of a
-//! turn to the next.
+//! by the network, never by random play, and the end of a game by its real standings. A far-sighted search first lets the network play
+//! on from there. The tree is kept from one decision of a turn to the next.
 
 mod judge;
 #[cfg(test)]
@@ -33,6 +33,19 @@ pub struct Manner {
     pub pride: f32,
     /// How many worlds are invented for one decision.
     pub worlds: usize,
+    /// How many decisions the network plays on from a new leaf, for every seat as it sees the table, before the position is judged.
+    pub beyond: u32,
+}
+
+impl Manner {
+    /// Plays on from every leaf: what a simulation finds out is worth far more, and takes several times as long.
+    #[must_use]
+    pub fn far_sighted() -> Self {
+        Self {
+            beyond: 20,
+            ..Self::default()
+        }
+    }
 }
 
 impl Default for Manner {
@@ -42,6 +55,7 @@ impl Default for Manner {
             caution: 0.2,
             pride: 0.3,
             worlds: 24,
+            beyond: 0,
         }
     }
 }
@@ -150,11 +164,12 @@ impl<G: Game> Planner<G> {
         self.advice(actions)
     }
 
-    /// Invents another world that fits what the seat knows. Others who are waited for at the same time have decided, unseen by it, as the
+    /// Invents another world that fits what the seat knows, and lays open what everybody could remember. Others who are waited for at the same time have decided, unseen by it, as the
     /// network expects of them.
     fn make_world(&mut self, seen: &G, seat: Seat, rng: &mut Rng) {
         let mut world = seen.clone();
         world.redeal(Eye::Seat(seat), rng);
+        world.remember();
         answer_for_others(&mut world, seat, &self.network, &mut self.thought, rng);
         self.worlds.push(world);
     }

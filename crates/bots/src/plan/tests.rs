@@ -9,6 +9,10 @@ use signoria_engine::{Purpose, Rng, Seat, Seats, Seed, Setup};
 use super::*;
 use crate::mind::tests::made_up;
 
+fn far_sighted(budget: Budget) -> Planner<Pebbles> {
+    Planner::new(Arc::new(made_up(1)), budget, Manner::far_sighted())
+}
+
 fn planner(budget: Budget) -> Planner<Pebbles> {
     Planner::new(Arc::new(made_up(1)), budget, Manner::default())
 }
@@ -58,6 +62,25 @@ fn the_same_stream_gives_the_same_choice() {
 }
 
 #[test]
+fn a_far_sighted_search_hears_of_the_end_where_a_plain_one_hears_the_network() {
+    // Far from the end: a handful of simulations reaches it only by playing on, and there a chance is the chance of those who play.
+    let game = position(30);
+    let actions = list(&game);
+    let budget = Budget::Playouts(200);
+    let far = || far_sighted(budget).advise(&game, Seat::new(0), &actions, &mut rng());
+    assert_eq!(far(), far(), "the same stream gives the same advice");
+    let plain = planner(budget).advise(&game, Seat::new(0), &actions, &mut rng());
+    assert_ne!(far(), plain);
+    let chance = |advice: Vec<Advice>| {
+        advice
+            .iter()
+            .map(|advice| advice.share * advice.chance)
+            .sum::<f32>()
+    };
+    assert!((0.2..0.8).contains(&chance(far())));
+}
+
+#[test]
 fn a_given_action_is_tried_as_often_as_the_best() {
     let game = position(11);
     let actions = list(&game);
@@ -102,14 +125,16 @@ fn places_are_drawn_in_proportion_to_their_shares() {
 fn a_warm_search_allocates_nothing_in_a_simulation() {
     let game = position(9);
     let actions = list(&game);
-    let mut planner = planner(Budget::Playouts(2000));
-    // The first search makes room, the second one uses it.
-    planner.advise(&game, Seat::new(0), &actions, &mut rng());
-    planner.forget();
-    let measured = allocation_counter::measure(|| {
-        planner.grow(&game, Seat::new(0), &actions, &mut rng());
-    });
-    assert_eq!(measured.count_total, 0, "{measured:?}");
+    let budget = Budget::Playouts(2000);
+    for mut planner in [planner(budget), far_sighted(budget)] {
+        // The first search makes room, the second one uses it.
+        planner.advise(&game, Seat::new(0), &actions, &mut rng());
+        planner.forget();
+        let measured = allocation_counter::measure(|| {
+            planner.grow(&game, Seat::new(0), &actions, &mut rng());
+        });
+        assert_eq!(measured.count_total, 0, "{measured:?}");
+    }
 }
 
 /// The values for both seats of a position in which the second one decides, in a search for the first, with a network used in

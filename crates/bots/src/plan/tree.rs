@@ -3,10 +3,10 @@
 //! A node is a decision, reached by the actions on the way: in other worlds the same way may lead to another position (open loop), and a
 //! node may lack an action there or have one more.
 
-use signoria_engine::{Game, Seat};
+use signoria_engine::{Game, Purpose, Rng, Seat, Seed};
 
-use super::Manner;
 use super::judge::{Worth, judge};
+use super::{Manner, draw};
 use crate::mind::network::{Network, SEATS, Thought, to_shares};
 
 /// No node.
@@ -77,6 +77,8 @@ pub(super) struct Tree<A> {
     path: Vec<(u32, Seat)>,
     actions: Vec<A>,
     shares: Vec<f32>,
+    /// What the network draws with when it plays on.
+    dice: Rng,
 }
 
 impl<A> Default for Tree<A> {
@@ -89,12 +91,19 @@ impl<A> Default for Tree<A> {
             path: Vec::new(),
             actions: Vec::new(),
             shares: Vec::new(),
+            dice: dice(),
         }
     }
 }
 
+/// The same for every decision, so that equal positions and equal worlds give equal choices.
+fn dice() -> Rng {
+    Rng::new(Seed::from(0), Purpose::Playout)
+}
+
 impl<A: signoria_engine::Action> Tree<A> {
     pub(super) fn clear(&mut self) {
+        self.dice = dice();
         self.nodes.clear();
         self.edges.clear();
         self.root = NONE;
@@ -233,7 +242,10 @@ impl<A: signoria_engine::Action> Tree<A> {
             if node == NONE {
                 let worth = judge(world, self.own(), seat, network, thought);
                 self.expand(seat, network, thought, &worth, manner);
-                break worth;
+                break match manner.beyond {
+                    0 => worth,
+                    decisions => self.play_on(world, decisions, network, thought),
+                };
             }
             if self.nodes[node as usize].seat != seat {
                 break judge(world, self.own(), seat, network, thought);
@@ -260,6 +272,39 @@ impl<A: signoria_engine::Action> Tree<A> {
             *least = least.min(mean);
             *most = most.max(mean);
         }
+    }
+
+    /// Lets the network play that many decisions, each seat from its own point of view in this world, and judges what comes of them. Likely
+    /// actions are drawn more often than their prior says, as a good player would.
+    fn play_on<G: Game<Action = A>>(
+        &mut self,
+        world: &mut G,
+        decisions: u32,
+        network: &Network,
+        thought: &mut Thought,
+    ) -> Worth {
+        let mut left = decisions;
+        while let Some(seat) = world.waiting().first() {
+            self.actions.clear();
+            world.actions(seat, &mut self.actions);
+            let action = match self.actions.as_slice() {
+                [only] => *only,
+                _ if left == 0 => return judge(world, self.own(), seat, network, thought),
+                actions => {
+                    left -= 1;
+                    network.think(world, seat, thought);
+                    network.shares(thought, actions, &mut self.shares);
+                    for share in &mut self.shares {
+                        *share *= *share;
+                    }
+                    actions[draw(&self.shares, &mut self.dice)]
+                }
+            };
+            if world.apply(seat, action, &mut ()).is_err() {
+                return judge(world, self.own(), seat, network, thought);
+            }
+        }
+        Worth::at_the_end(world)
     }
 
     /// Who thinks: the seat that decides at the root.

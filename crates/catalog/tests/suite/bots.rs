@@ -55,6 +55,7 @@ fn kinds() -> Vec<BotSpec> {
         BotSpec::Level(Level::Apprentice),
         BotSpec::Search(budget),
         BotSpec::Plan(budget),
+        BotSpec::Far(budget),
     ]
 }
 
@@ -93,7 +94,11 @@ fn out_of_budget_a_bot_plays_the_best_so_far() {
     for entry in real_games() {
         walk(entry, 2, 3, 40, |state, seat| {
             for budget in [Budget::Time(none), Budget::Within(5000, none)] {
-                for spec in [BotSpec::Plan(budget), BotSpec::Search(budget)] {
+                for spec in [
+                    BotSpec::Plan(budget),
+                    BotSpec::Far(budget),
+                    BotSpec::Search(budget),
+                ] {
                     let chosen = entry.arena.bot(spec, Seed::from(1)).choose(state, seat).unwrap();
                     assert!(state.actions(seat).contains(&chosen), "{} {spec}", entry.id);
                 }
@@ -133,7 +138,7 @@ fn a_bot_that_is_kept_between_two_decisions_goes_on_with_its_turn() {
 }
 
 /// How many allocations a search of that many simulations makes after a longer one.
-fn allocations<G: Game>(weights: &[u8], simulations: [u32; 2]) -> [u64; 2] {
+fn allocations<G: Game>(weights: &[u8], manner: Manner, simulations: [u32; 2]) -> [u64; 2] {
     let mut game: G = Setup::new(Seats::new(2), 3).start().unwrap();
     let network = Arc::new(Network::read(weights, &game).unwrap());
     let mut rng = Rng::new(Seed::from(3), Purpose::Playout);
@@ -159,7 +164,7 @@ fn allocations<G: Game>(weights: &[u8], simulations: [u32; 2]) -> [u64; 2] {
     let seat = late.waiting().first().unwrap();
     actions.clear();
     late.actions(seat, &mut actions);
-    let mut planner = Planner::new(network, Budget::Playouts(3000), Manner::default());
+    let mut planner = Planner::new(network, Budget::Playouts(3000), manner);
     planner.advise(&late, seat, &actions, &mut Rng::new(Seed::from(1), Purpose::Bot));
     simulations.map(|simulations| {
         planner.forget();
@@ -174,13 +179,16 @@ fn allocations<G: Game>(weights: &[u8], simulations: [u32; 2]) -> [u64; 2] {
 #[test]
 fn a_simulation_of_a_warm_search_allocates_nothing() {
     // Redeals may allocate, and there are as many of them in both.
-    let few_and_many = [
-        allocations::<Florence>(include_bytes!("../../minds/florence.mind"), [300, 2000]),
-        allocations::<Lorenzo>(include_bytes!("../../minds/lorenzo.mind"), [300, 2000]),
-        allocations::<Praga>(include_bytes!("../../minds/praga.mind"), [300, 2000]),
-        allocations::<Amalfi>(include_bytes!("../../minds/amalfi.mind"), [300, 2000]),
-    ];
-    for [few, many] in few_and_many {
-        assert_eq!(few, many, "{few_and_many:?}");
+    let simulations = [300, 2000];
+    for manner in [Manner::default(), Manner::far_sighted()] {
+        let few_and_many = [
+            allocations::<Florence>(include_bytes!("../../minds/florence.mind"), manner, simulations),
+            allocations::<Lorenzo>(include_bytes!("../../minds/lorenzo.mind"), manner, simulations),
+            allocations::<Praga>(include_bytes!("../../minds/praga.mind"), manner, simulations),
+            allocations::<Amalfi>(include_bytes!("../../minds/amalfi.mind"), manner, simulations),
+        ];
+        for [few, many] in few_and_many {
+            assert_eq!(few, many, "{few_and_many:?}");
+        }
     }
 }

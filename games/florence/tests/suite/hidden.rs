@@ -2,7 +2,7 @@
 
 use signoria_engine::{Audience, Barrier, Eye, Purpose, Rng, Seat, Seed, prelude::*};
 use signoria_florence::pieces::Card::{self, *};
-use signoria_florence::{Action, Event};
+use signoria_florence::{Action, Event, Florence};
 
 use crate::scenario::*;
 
@@ -223,4 +223,25 @@ fn only_an_action_that_reveals_something_cannot_be_taken_back() {
     play.act(A, "draw bonus");
     let keep = play.first(A, "keep");
     assert_eq!(barrier(&play, A, &keep), Barrier::Open);
+}
+
+#[test]
+fn who_remembers_knows_the_coins_of_the_others_and_nothing_else() {
+    let play = Scenario::new(3).turn(A).play();
+    let before = play.game.view(Eye::Seat(A));
+    assert!(before.hides_coins && before.players[B.index()].coins.is_none());
+    let mut remembered = play.game.clone();
+    remembered.remember();
+    let after = remembered.view(Eye::Seat(A));
+    assert!(after.players.iter().all(|player| player.coins.is_some()));
+    assert_eq!((&before.decks, &before.court), (&after.decks, &after.court));
+    let list = |game: &Florence| {
+        let mut actions = Vec::new();
+        game.actions(A, &mut actions);
+        actions
+    };
+    assert_eq!(list(&play.game), list(&remembered));
+    let mut twice = remembered.clone();
+    twice.remember();
+    assert_eq!(twice, remembered, "coins that lie open stay open");
 }
