@@ -100,6 +100,8 @@ messages! {
         NotInWorkshop { card: Masterpiece } = "amalfi.market.workshop",
         NotInAtlas { tile: Tile } = "amalfi.market.atlas",
         NotInCouncil { card: Character } = "amalfi.market.council",
+        /// A.TC.1
+        ComesWithEffects { card: Character } = "amalfi.market.effects",
         Surcharge { n: u8, bread: u8 } = "amalfi.market.surcharge",
         /// A.LI.4
         CannotPay { n: u16 } = "amalfi.pay.cost",

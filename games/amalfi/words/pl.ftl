@@ -707,6 +707,7 @@ amalfi-sail-take = Jeśli weźmiesz tę postać, nie wystarczy ci chleba na tras
     }.
 amalfi-market-workshop = Tej karty nie ma w pracowni: { $card }.
 amalfi-market-atlas = Tego żetonu nie ma w atlasie: { $tile }.
+amalfi-market-effects = { $card } jest w radzie: stamtąd postacie przynoszą na rękę rejsy i premie, a zaprosić można tylko z ręki.
 amalfi-market-council = Tej karty nie ma w radzie: { $card }.
 amalfi-market-surcharge = Dopłata to { $n ->
         [one] { $n } chleb

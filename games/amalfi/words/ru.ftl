@@ -667,6 +667,7 @@ amalfi-sail-take = Если взять этого персонажа, не хв�
     }.
 amalfi-market-workshop = Этой карты нет в мастерской: { $card }.
 amalfi-market-atlas = Этого жетона нет в атласе: { $tile }.
+amalfi-market-effects = { $card }: персонаж в совете. Оттуда их в руку приносят плавания и бонусы, а пригласить можно только из руки.
 amalfi-market-council = Этой карты нет в совете: { $card }.
 amalfi-market-surcharge = Доплата за ячейку — { $n ->
         [one] { $n } хлеб

@@ -66,6 +66,8 @@ impl Amalfi {
             Action::Activate { card } => self.may_activate(seat, card),
             Action::Build { ships } => self.may_purchase(seat, Thing::Ships(ships.get() as u8), 0),
             Action::Pass => Ok(()),
+            // Only what is in the hand is invited.
+            Action::Take { card } => Err(Refusal::ComesWithEffects { card }),
             _ => Err(Refusal::NotAsked),
         }
     }

@@ -6,9 +6,9 @@ use signoria_amalfi::pieces::Character;
 use signoria_amalfi::state::Phase;
 use signoria_amalfi::step::Thing;
 
-use crate::boards::amalfi::Amalfi;
 use crate::boards::amalfi::market::{Person, wanted};
 use crate::boards::amalfi::parts::sign;
+use crate::boards::amalfi::{Amalfi, plan};
 use crate::boards::kit::piece::Piece;
 use crate::rows::rows;
 use crate::words::{t, tr};
@@ -52,7 +52,7 @@ pub fn Hand(board: Amalfi) -> impl IntoView {
     });
     view! {
         {move || is_empty.get().then(|| view! { <p class="no-hand">{tr("web.amalfi.no-hand")}</p> })}
-        <ul class="hand" class:discarding=move || board.discarding.get() aria-label=tr("amalfi.panel.hand") style:--count=move || cards.with(Vec::len).max(1).to_string()>
+        <ul class="hand" on:click:capture=move |event| plan(board, &event) class:discarding=move || board.discarding.get() aria-label=tr("amalfi.panel.hand") style:--count=move || cards.with(Vec::len).max(1).to_string()>
             {rows(move || cards.get(), ToString::to_string, card)}
         </ul>
     }

@@ -5,7 +5,7 @@ use signoria_amalfi::effect::Count;
 use signoria_engine::{Arg, Seat};
 
 use crate::art::seat_mark;
-use crate::boards::amalfi::parts::{lemon, of_count, sign};
+use crate::boards::amalfi::parts::{counted, lemon, of_count, sign};
 use crate::boards::amalfi::{Amalfi, NUMERALS};
 use crate::boards::kit::narrow::Line;
 use crate::words::{t, tr};
@@ -48,7 +48,7 @@ pub fn worth(what: &Arg) -> Option<Vec<Worth>> {
         match (&*criterion.id, criterion.args.get("count")) {
             ("amalfi.effect.each", Some(Arg::Name(count))) => {
                 let count: Count = count.strip_prefix("amalfi.count.")?.parse().ok()?;
-                parts.push((points("each")?, vec![of_count(count)]));
+                parts.push((points("each")?, counted(count)));
             }
             ("amalfi.effect.groups", _) => {
                 parts.push((points("set")?, vec!["set"]));
@@ -138,6 +138,12 @@ mod tests {
 
     use super::*;
     use crate::boards::amalfi::View;
+
+    #[test]
+    fn routes_with_a_ship_are_told_from_all_routes() {
+        assert_eq!(counted(Count::OwnPrivateRouteWithOwnShip), ["route", "ship"]);
+        assert_eq!(counted(Count::PrivateRoute), ["route"]);
+    }
 
     #[test]
     fn every_decree_can_be_shown_as_signs() {

@@ -40,6 +40,7 @@ use crate::boards::kit::drag::{Carried, Drag};
 use crate::boards::kit::narrow::Line;
 use crate::boards::kit::steps::Steps;
 use crate::boards::{Board, Room};
+use crate::browser;
 use crate::scene::verb_of;
 use crate::table::{Desk, Signs};
 use crate::words::{t, tr};
@@ -238,9 +239,36 @@ fn plan(board: Amalfi, event: &ev::MouseEvent) {
     let action = pressed.and_then(|pressed| pressed.get_attribute("data-action"));
     // What a drag ends with is no press.
     let is_press = !event.cancel_bubble();
-    if action.is_some_and(|action| is_press && board.sending.plan(board, &action)) {
+    if action
+        .is_some_and(|action| is_press && (board.sending.plan(board, &action) || propose(board, &action)))
+    {
         event.stop_propagation();
     }
+}
+
+/// A purchase that ends the turn at once is proposed first, with its price on the desk: it could not be taken back. A second press does it, as the desk's button
+/// does. A finger has looked before it presses.
+fn propose(board: Amalfi, action: &str) -> bool {
+    let desk = board.desk;
+    let is_purchase = ["buy", "explore", "invite", "build"].contains(&verb_of(action));
+    if !is_purchase || desk.taught.get_untracked() || !browser::prefers("(hover: hover)") {
+        return false;
+    }
+    let is_proposed = desk
+        .pending
+        .with_untracked(|pending| pending.as_ref().is_some_and(|choice| choice.action == action));
+    if is_proposed {
+        desk.confirm();
+        return true;
+    }
+    let choice = untrack(|| desk.answer(action));
+    let is_possible = choice.is_some();
+    if is_possible {
+        board.sending.forget();
+        desk.pending.set(None);
+        desk.weighed.set(choice);
+    }
+    is_possible
 }
 
 /// The end of a round asks for bread: what brings some stands out then.

@@ -72,6 +72,14 @@ pub fn of_count(count: Count) -> &'static str {
     }
 }
 
+/// The signs of what is counted: routes with a ship on them are told from all routes.
+pub fn counted(count: Count) -> Vec<&'static str> {
+    match count {
+        Count::OwnPrivateRouteWithOwnShip => vec!["route", "ship"],
+        _ => vec![of_count(count)],
+    }
+}
+
 fn of_occasion(occasion: Occasion, craft: Option<Craft>) -> &'static str {
     match (occasion, craft) {
         (Occasion::Buy, Some(craft)) => craft.word(),
@@ -106,7 +114,8 @@ fn one(what: Sign) -> AnyView {
             view! { {(n > 1).then(|| view! { <b>{n}</b> })}{sign(of_kind(kind))} }.into_any()
         }
         Sign::Per(each, count) => {
-            view! { {lemon(each)}<i class="or">"/"</i>{sign(of_count(count))} }.into_any()
+            let of = counted(count).into_iter().map(sign).collect_view();
+            view! { {lemon(each)}<i class="or">"/"</i>{of} }.into_any()
         }
         Sign::More(kind, n) => view! { <b>{format!("+{n}")}</b>{sign(of_kind(kind))} }.into_any(),
         Sign::Less(kind, n) => view! { <b>{format!("−{n}")}</b>{sign(of_kind(kind))} }.into_any(),

@@ -39,6 +39,19 @@ fn a_send_without_ships_is_refused() {
     assert!(play.can(0, "send wine"));
 }
 
+// A.TC.1
+#[test]
+fn a_character_of_the_council_is_no_main_action() {
+    let play = deal(2, Way::Blind, 1);
+    let seat = play.public().turn.index() as u8;
+    let card = play.public().council.iter().next().map(|(_, card)| card);
+    let card = card.expect("the council is dealt");
+    assert_eq!(
+        play.refused(seat, &format!("take {card}")),
+        "amalfi.market.effects"
+    );
+}
+
 // A.LI.7
 #[test]
 fn missing_ships_and_cards_cannot_be_lowered_or_discarded() {
