@@ -441,13 +441,14 @@ impl Bench {
     }
 }
 
-/// Whether some way on that site brings something because of the site or of corners that meet there.
+/// Whether some way on that site brings something because of the site or of corners that meet there; all do where none does.
 fn site_pays(ways: &[WayView], spot: Spot) -> bool {
-    let mut here = ways.iter().filter(|way| way.site == Some(spot));
-    here.any(|way| {
+    let pays = |way: &WayView| {
         let mut parts = way.parts.iter();
         parts.any(|part| matches!(part.from, PartOf::Site | PartOf::Corner))
-    })
+    };
+    let mut here = ways.iter().filter(|way| way.site == Some(spot));
+    here.any(pays) || !ways.iter().any(pays)
 }
 
 /// The bonus that a hex would cover there, which is lost.
@@ -542,5 +543,6 @@ mod tests {
         ];
         assert!(site_pays(&ways, rich));
         assert!(!site_pays(&ways, poor));
+        assert!(site_pays(&ways[..2], poor), "no site is better");
     }
 }

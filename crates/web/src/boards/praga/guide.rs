@@ -87,8 +87,11 @@ fn guide(view: &View, end: bool, possible: impl Fn(&str) -> bool) -> Vec<Message
     match step {
         Step::Take { row, special, .. } => taking(view, row, special),
         Step::Wall { .. } => simple("place"),
-        Step::Site { .. } => simple("site"),
-        Step::TurnUpgrade { .. } | Step::TurnWall { .. } | Step::TurnBuilding { .. } => simple("turn"),
+        Step::Site { .. } | Step::ParlerSite => simple("site"),
+        Step::TurnUpgrade { .. }
+        | Step::TurnWall { .. }
+        | Step::TurnBuilding { .. }
+        | Step::ParlerTurn { .. } => simple("turn"),
         Step::Mode { .. } => simple("mode"),
         Step::Remove { .. } => simple("remove"),
         Step::Keep { .. } => simple("keep"),
