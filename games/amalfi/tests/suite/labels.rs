@@ -202,7 +202,7 @@ fn a_covered_cell_is_named_with_its_tile() {
     let words = LEXICON.say(Language::En, &game.label(Seat::new(0), sail), &());
     assert_eq!(
         words,
-        "Sail changing route II (Candia): send up to 3 ships to the wine hold"
+        "Sail to changing route II (Candia): send up to 3 ships to the wine hold"
     );
 }
 
