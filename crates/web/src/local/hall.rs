@@ -10,7 +10,7 @@ use signoria_table::{Answer, Asked, BotLevel, Command, Effect, Entry, Millis, Pe
 
 use crate::local::saved::{Player, Saved};
 use crate::local::talk::{BotAnswer, BotRequest, FromBots, FromEngine, ToBots, ToEngine};
-use kept::{adopt, begin, begun, game_of, glance, me, saved, start, table_of};
+use kept::{adopt, begin, begun, game_of, given_up, glance, me, saved, start, table_of};
 
 /// The tables of a worker: at most one is open.
 #[derive(Default)]
@@ -195,7 +195,11 @@ impl Hall {
     ) -> Vec<FromEngine> {
         // The game that is left is not judged any further.
         let orders = Vec::from_iter(self.open.take().map(|_| ToBots::StopAnalysis));
-        match table_of(&id, &saved, now) {
+        let table = table_of(&id, &saved, now).and_then(|table| match studied {
+            true => Ok(table),
+            false => given_up(table, &saved, now),
+        });
+        match table {
             Ok(table) => {
                 let me = me();
                 let eye = table.eye_at_shared_screen(&me, None);

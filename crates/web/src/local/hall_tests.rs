@@ -50,6 +50,23 @@ fn every_game_is_played_to_its_end_by_messages_alone() {
     }
 }
 
+#[test]
+fn a_game_that_was_given_up_stays_so() {
+    let mut page = Page::open("pebbles", &[None, BOT]);
+    page.ask(Command::Concede);
+    let Some(FromEngine::Keep { saved, .. }) = page.hall.keep() else {
+        panic!("nothing to keep")
+    };
+    assert!(saved.over);
+    page.send(ToEngine::Open {
+        id: "t".into(),
+        saved,
+        seed: Seed::from(1),
+        studied: false,
+    });
+    assert!(page.table().stage.is_over(), "opened again");
+}
+
 fn hint() -> ToEngine {
     ToEngine::Say {
         id: "t".into(),
