@@ -690,6 +690,7 @@ web-home-first-play = Begin a game
 web-home-take-turn = Take your turn
 web-home-to-table = Go to the table
 web-home-round = Round { $round }
+web-home-turn = Turn { $turn } of { $turns }
 web-home-turn-of = { $names } to move
 web-home-turn-others = the others to move
 web-home-gathering = not started yet

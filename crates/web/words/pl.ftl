@@ -705,6 +705,7 @@ web-home-first-play = Rozpocznij partię
 web-home-take-turn = Wykonaj ruch
 web-home-to-table = Do stołu
 web-home-round = Runda { $round }
+web-home-turn = Tura { $turn } z { $turns }
 web-home-turn-of = ruch: { $names }
 web-home-turn-others = kolej na innych
 web-home-gathering = jeszcze nie rozpoczęta

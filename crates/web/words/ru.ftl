@@ -697,6 +697,7 @@ web-home-first-play = Начать партию
 web-home-take-turn = Сделать ход
 web-home-to-table = К столу
 web-home-round = Раунд { $round }
+web-home-turn = Ход { $turn } из { $turns }
 web-home-turn-of = ход: { $names }
 web-home-turn-others = ходят другие
 web-home-gathering = ещё не началась

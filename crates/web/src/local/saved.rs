@@ -51,6 +51,9 @@ pub struct Glance {
     pub ranks: Vec<u8>,
     /// The round, as the game writes it, where it counts rounds.
     pub round: Option<String>,
+    /// The turn and how many there are, where the game counts turns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<(i64, i64)>,
     /// Whether whoever plays alone has won, once the game is over; none where there is nobody to win against.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_alone: Option<bool>,

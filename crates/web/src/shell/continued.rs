@@ -110,7 +110,15 @@ pub fn how_it_stands(game: &OwnGame) -> String {
     let round = game
         .round
         .as_ref()
-        .map(|round| say(&Message::new("web.home.round").with("round", round.clone()), &[]));
+        .map(|round| Message::new("web.home.round").with("round", round.clone()));
+    let counted = |(turn, turns)| {
+        Message::new("web.home.turn")
+            .with("turn", turn)
+            .with("turns", turns)
+    };
+    let round = round
+        .or_else(|| game.count.map(counted))
+        .map(|message| say(&message, &[]));
     let turn = match &game.turn {
         Turn::Mine => t("web.table.your-turn"),
         Turn::Of(names) => say(

@@ -48,6 +48,8 @@ pub struct OwnGame {
     pub turn: Turn,
     /// The round, where it is known.
     pub round: Option<String>,
+    /// The turn and how many there are, where they are known.
+    pub count: Option<(i64, i64)>,
     /// Who sits there, clockwise.
     pub seats: Vec<Seated>,
     /// When something last happened, in milliseconds since 1970.
@@ -90,6 +92,7 @@ impl OwnGame {
             game: saved.game.clone(),
             turn,
             round: glance.and_then(|glance| glance.round.clone()),
+            count: glance.and_then(|glance| glance.turn),
             seats: saved.players.iter().enumerate().map(seat).collect(),
             touched: saved.touched,
         }
@@ -120,6 +123,7 @@ impl OwnGame {
             game: table.game.clone(),
             turn,
             round: None,
+            count: None,
             seats: table.seats.iter().enumerate().map(seat).collect(),
             touched: table.changed,
         }

@@ -95,25 +95,38 @@ pub(super) fn table_of(id: &str, saved: &Saved, now: Millis) -> Result<Table, Me
         return Err(Message::new("web.open.seats"));
     }
     let mut table = Table::open(game, opening).map_err(|fault| fault.message())?;
-    let broken = |reason: String| Message::new("web.open.unreadable").with("reason", reason);
     let changes = journal.actions.iter().map(|step| Change::Played {
         seat: step.seat,
         action: step.action.clone(),
     });
     for change in [Change::Started].into_iter().chain(changes) {
-        let entry = Entry {
-            number: table.number() + 1,
-            at: now,
-            by: None,
-            key: None,
-            change,
-        };
-        table.apply(&entry).map_err(|error| broken(error.reason))?;
+        apply(&mut table, None, change, now)?;
     }
     let checksum = table.state().map_or(0, |state| state.checksum());
     let verified = journal.verify(checksum);
     verified.map_err(|error| Fault::Journal(Box::new(error)).message())?;
     Ok(table)
+}
+
+/// A game that was given up is over, although its journal could be played on.
+pub(super) fn given_up(mut table: Table, saved: &Saved, now: Millis) -> Result<Table, Message> {
+    if saved.over && !table.stage().is_over() {
+        apply(&mut table, Some(me()), Change::Conceded, now)?;
+    }
+    Ok(table)
+}
+
+fn apply(table: &mut Table, by: Option<PersonId>, change: Change, now: Millis) -> Result<(), Message> {
+    let entry = Entry {
+        number: table.number() + 1,
+        at: now,
+        by,
+        key: None,
+        change,
+    };
+    let broken = |reason: String| Message::new("web.open.unreadable").with("reason", reason);
+    table.apply(&entry).map_err(|error| broken(error.reason))?;
+    Ok(())
 }
 
 /// Whether advice may be asked for: by the only person at the table, and not where everybody's results are compared.
@@ -138,6 +151,7 @@ pub(super) fn saved(table: &Table, players: Vec<Player>) -> Saved {
 /// The standing of a game, as far as everybody may know it.
 pub(super) fn glance(state: &dyn AnyState) -> Glance {
     let standings = state.standings();
+    let panels = state.panels(Eye::Spectator);
     let seats = state.seats().count();
     let mut scores = vec![0; seats];
     let mut ranks = vec![0; seats];
@@ -162,24 +176,53 @@ pub(super) fn glance(state: &dyn AnyState) -> Glance {
         scores,
         ranks,
         sources,
-        round: round(&state.panels(Eye::Spectator)),
+        round: round(&panels),
+        turn: turn(&panels),
     }
 }
 
-/// The round, as the game says it in its first panel: how the game stands comes first.
-fn round(panels: &[Panel]) -> Option<String> {
+/// What the game says under that name in its first panel: how the game stands comes first.
+fn said<'a>(panels: &'a [Panel], name: &str) -> Option<&'a Arg> {
     let first = panels.first()?;
     let mut said = [&first.title].into_iter().chain(&first.lines);
-    said.find_map(|message| match message.args.get("round") {
-        Some(Arg::Number(round)) => Some(round.to_string()),
-        Some(Arg::Text(round)) => Some(round.clone()),
+    said.find_map(|message| message.args.get(name))
+}
+
+/// The round, as the game says it.
+fn round(panels: &[Panel]) -> Option<String> {
+    match said(panels, "round")? {
+        Arg::Number(round) => Some(round.to_string()),
+        Arg::Text(round) => Some(round.clone()),
         _ => None,
-    })
+    }
+}
+
+/// The turn and how many there are, as the game says it.
+fn turn(panels: &[Panel]) -> Option<(i64, i64)> {
+    match (said(panels, "turn")?, said(panels, "turns")?) {
+        (Arg::Number(turn), Arg::Number(turns)) => Some((*turn, *turns)),
+        _ => None,
+    }
 }
 
 pub(super) fn begun(saved: Result<Saved, Message>) -> FromEngine {
     match saved {
         Ok(saved) => FromEngine::Begun(Box::new(saved)),
         Err(reason) => FromEngine::NotBegun(reason),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_counts_rounds_or_turns() {
+        let rounds = [Panel::new(Message::new("a")).line(Message::new("b").with("round", "IV".to_owned()))];
+        assert_eq!((round(&rounds), turn(&rounds)), (Some("IV".into()), None));
+        let line = Message::new("b").with("turn", 3_u8).with("turns", 16_u8);
+        let turns = [Panel::new(Message::new("a")).line(line)];
+        assert_eq!((round(&turns), turn(&turns)), (None, Some((3, 16))));
+        assert_eq!((round(&[]), turn(&[])), (None, None));
     }
 }
