@@ -58,7 +58,7 @@ fn bread_goes_into_the_barn_before_the_price_is_paid() {
 #[test]
 fn ships_of_the_bay_are_sailed_sent_and_lowered_to_the_port() {
     let mut play: Play = Scenario::new(2).bay(0, 3).bread(0, 2).into();
-    play.acts(0, &["sail naples", "send wine"]);
+    play.acts(0, &["sail naples", "send wine", "skip"]);
     let me = play.me(0);
     assert_eq!((me.docked, me.holds[Hold::Wine as usize], me.bay), (1, 1, 1));
     play.act(1, "pass");
