@@ -68,8 +68,10 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
     let ends = Memo::new(move |_| seen.with(Seen::ends));
     let veil = Memo::new(move |_| {
         seen.with(|seen| {
+            let ends = seen.ends();
+            let holes = seen.lit.iter().chain(&seen.open).chain(&ends).copied();
             // Two overlapping holes would cancel each other out.
-            around(seen.screen, seen.lit.iter().chain(&seen.open).chain(&seen.ends()))
+            around(seen.screen, Rect::apart_from_each_other(holes).iter())
         })
     });
     let pointer = Memo::new(move |_| {
@@ -388,6 +390,7 @@ fn open_room(course: Course, desk: Desk) {
         .find(|room| Some(room.code()) == named.as_deref());
     let verb = course.wanted().map(|action| verb_of(&action).to_owned());
     let opens = course.at(|step| step.opens.clone());
+    let opened = course.opened_before();
     // The question of the table opens its own room first.
     request_animation_frame(move || {
         let asked = verb.filter(|verb| {
@@ -400,9 +403,12 @@ fn open_room(course: Course, desk: Desk) {
             desk.room.try_set(room);
         }
         // The room is drawn first, and may put its drawers away.
-        if let Some(opens) = opens {
-            request_animation_frame(move || light::open(&opens));
-        }
+        request_animation_frame(move || match (opens, opened) {
+            (Some(opens), _) => light::open(&opens),
+            // What the step before showed there would cover what this one is about.
+            (None, Some(opened)) => light::shut(&opened),
+            (None, None) => {}
+        });
     });
 }
 

@@ -417,6 +417,13 @@ impl Course {
         self.script.with_value(|script| read(&script.steps[step]))
     }
 
+    /// What opened the place in which the step before showed something.
+    pub fn opened_before(self) -> Option<String> {
+        let before = self.step.get().checked_sub(1)?;
+        self.script
+            .with_value(|script| script.steps[before].opens.clone())
+    }
+
     /// What is said at this step.
     pub fn said<T: Default>(self, read: impl FnOnce(&Said) -> T) -> T {
         let id = self.at(|step| step.id.clone());

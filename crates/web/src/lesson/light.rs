@@ -155,11 +155,19 @@ pub fn focus_first() -> bool {
 
 /// Presses what opens a place, where it is in sight and closed.
 pub fn open(selector: &str) {
-    let closed = found(selector)
-        .into_iter()
-        .find(|thing| thing.get_attribute("aria-pressed").as_deref() == Some("false"));
-    if let Some(closed) = closed.and_then(|closed| closed.dyn_into::<HtmlElement>().ok()) {
-        closed.click();
+    press_if(selector, "false");
+}
+
+/// Presses it where the place is open.
+pub fn shut(selector: &str) {
+    press_if(selector, "true");
+}
+
+fn press_if(selector: &str, is_pressed: &str) {
+    let mut things = found(selector).into_iter();
+    let thing = things.find(|thing| thing.get_attribute("aria-pressed").as_deref() == Some(is_pressed));
+    if let Some(thing) = thing.and_then(|thing| thing.dyn_into::<HtmlElement>().ok()) {
+        thing.click();
     }
 }
 
@@ -233,8 +241,10 @@ fn standing_for(action: &str, is_free: bool) -> Vec<Element> {
     let verb = verb_of(action);
     let exact = format!("[data-action=\"{action}\"]");
     let kind = format!("[data-action^=\"{verb} \"], [data-action=\"{verb}\"]");
+    // Where any answer will do, all of them are lit, unless they are the whole board.
+    let is_few = is_free && found(&kind).len() <= FEW;
     let ways = [
-        Some(exact),
+        Some(if is_few { kind.clone() } else { exact }),
         is_free.then_some(kind),
         Some(format!("[data-opens~=\"{verb}\"]")),
         Some(".prompt .as-list > summary".to_owned()),
