@@ -180,11 +180,15 @@ pub fn Curtain(desk: Desk, seat: Seat) -> impl IntoView {
     request_animation_frame(|| {
         browser::focus(".curtain button");
     });
+    let name = move || {
+        let names = desk.names.with(|names| names.get(seat.index()).cloned());
+        names.unwrap_or_default()
+    };
     let title = Message::new("web.curtain.title").with("seat", seat);
     let ready = Message::new("web.curtain.ready").with("seat", seat);
     view! {
         <section class="curtain card">
-            {seat_mark(seat.index())}
+            <span class="curtain-face">{move || face(&name(), seat.index())} {seat_mark(seat.index())}</span>
             <h2>{move || desk.say(&title)}</h2>
             <p>{tr("web.curtain.text")}</p>
             <button class="primary" on:click=move |_| desk.session.uncover(seat)>
