@@ -209,14 +209,10 @@ impl Amalfi {
         self.edition.decree(decree).iter().map(points).sum()
     }
 
-    /// What the invited characters with an end-game effect would score now (A.EN.2).
-    pub(crate) fn endgame_points(&self, seat: Seat) -> Vec<(Character, i16)> {
-        let invited = self.player(seat).invited.iter();
-        let points = |card: Character| {
-            let tally = self.edition.character(card).score?;
-            Some((card, tally.points(self.count(seat, tally.count))))
-        };
-        invited.filter_map(points).collect()
+    /// What an invited character with an end-game effect would score now (A.EN.2).
+    pub(crate) fn endgame_points(&self, seat: Seat, card: Character) -> Option<i16> {
+        let tally = self.edition.character(card).score?;
+        Some(tally.points(self.count(seat, tally.count)))
     }
 
     /// How many titles in play a player holds.

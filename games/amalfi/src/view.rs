@@ -420,7 +420,9 @@ impl Amalfi {
             masterpieces: board.masterpieces,
             invited: board.invited,
             turned: board.turned,
-            endgame: self.endgame_points(seat),
+            endgame: (board.invited.iter())
+                .filter_map(|card| Some((card, self.endgame_points(seat, card)?)))
+                .collect(),
             cubes: self.cubes(seat),
             decisions: board.decisions,
         }

@@ -188,7 +188,7 @@ fn a_simulation_of_a_warm_search_allocates_nothing() {
             allocations::<Amalfi>(include_bytes!("../../minds/amalfi.mind"), manner, simulations),
         ];
         for [few, many] in few_and_many {
-            assert_eq!(few, many, "{few_and_many:?}");
+            assert_eq!(few, many, "{manner:?} {few_and_many:?}");
         }
     }
 }

@@ -78,7 +78,11 @@ impl Amalfi {
     }
 
     fn score_endgame(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        for (card, vp) in self.endgame_points(seat) {
+        let invited = self.player(seat).invited;
+        for card in invited.iter() {
+            let Some(vp) = self.endgame_points(seat, card) else {
+                continue;
+            };
             self.score(seat, Origin::Characters, vp);
             log.all(|| Event::EndgameScored { seat, card, vp });
         }
