@@ -275,7 +275,7 @@ impl Bench {
             Some(_) => "web.florence.at-cells-left",
             None => "web.florence.at-cells",
         };
-        let message = Message::new(id).with("cells", Arg::Text(span(&cells).into()));
+        let message = Message::new(id).with("cells", Arg::Text(span(&cells)));
         say(&message.with("coins", left.unwrap_or(0)), &[])
     }
 

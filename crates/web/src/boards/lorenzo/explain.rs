@@ -174,10 +174,10 @@ fn place_rows(view: &View, space: Space) -> Vec<ToldRow> {
     for (good, count) in bonus.kinds() {
         rows.push(row(says("floor-bonus"), format!("+{count}"), Some(good.word())));
     }
-    if let Some(way) = way {
-        if way.servants > 0 {
-            rows.push(row(says("servants-needed"), way.servants, Some("servants")));
-        }
+    if let Some(way) = way
+        && way.servants > 0
+    {
+        rows.push(row(says("servants-needed"), way.servants, Some("servants")));
     }
     // Also where nobody can go: it is often what is missing.
     let surcharge = view.surcharges[kind as usize];
