@@ -444,7 +444,7 @@ mod tests {
         assert_eq!(pool.time_to_think(&pool.places), Some(time / LEAST_SEARCH));
         assert_eq!(
             pool.budget(BotLevel::Grandmaster),
-            Some(Budget::Within(5000, time / LEAST_SEARCH))
+            Some(Budget::Within(1000, time / LEAST_SEARCH))
         );
         drop(first);
         for promise in promises {

@@ -329,7 +329,7 @@ florence-ask-last-auction = Ostatnia aukcja: bierzesz obiekt za { $coins } Flore
 
 florence-do-return = Oddaj { $card-acc }
 florence-do-open = Wystaw { $stack-acc } i daj { $coins } Florenów
-florence-do-sit-out = Nie wystawiaj obiektu
+florence-do-sit-out = Bez obiektu w tej rundzie
 florence-do-raise = Daj { $coins } Florenów
 florence-do-pass = Zrezygnuj
 florence-do-pass-court = Zrezygnuj: bez Postaci w tej rundzie
@@ -453,7 +453,7 @@ florence-log-gave-back = { $seat } oddaje { $card-acc }.
 florence-log-gave-back-hidden = { $seat } oddaje kartę Wolnego Zawodu.
 florence-log-round = Runda { $round }: minimalna Wartość Dzieła { $minimum }. Rozpoczyna { $seat }.
 florence-log-round-of-diego = Runda { $round }: minimalna Wartość Dzieła { $minimum }. Rozpoczyna Diego.
-florence-log-opened = { $seat } wystawia { $stack-acc } za { $coins } Florenów.
+florence-log-opened = { $seat } wystawia { $stack-acc } na aukcję za { $coins } Florenów.
 florence-log-sat-out = { $seat } nie wystawia obiektu i w tej rundzie już nie licytuje.
 florence-log-raised = { $seat } podwyższa stawkę do { $coins } Florenów.
 florence-log-passed = { $seat } rezygnuje.
@@ -653,7 +653,7 @@ florence-log-left-the-game = Z gry wypada: { $stack }.
 
 florence-log-gave-back-you = { $seat } oddajesz { $card-acc }.
 florence-log-gave-back-hidden-you = { $seat } oddajesz kartę Wolnego Zawodu.
-florence-log-opened-you = { $seat } wystawiasz { $stack-acc } za { $coins } Florenów.
+florence-log-opened-you = { $seat } wystawiasz { $stack-acc } na aukcję za { $coins } Florenów.
 florence-log-sat-out-you = { $seat } nie wystawiasz obiektu i w tej rundzie już nie licytujesz.
 florence-log-raised-you = { $seat } podwyższasz stawkę do { $coins } Florenów.
 florence-log-passed-you = { $seat } rezygnujesz.

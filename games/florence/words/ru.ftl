@@ -329,7 +329,7 @@ florence-ask-last-auction = Последний аукцион: берёте об
 
 florence-do-return = Вернуть { $card-acc }
 florence-do-open = Выставить { $stack-acc } и поставить { $coins } монет
-florence-do-sit-out = Остаться без объекта
+florence-do-sit-out = Без объекта в этом раунде
 florence-do-raise = Поставить { $coins } монет
 florence-do-pass = Пас
 florence-do-pass-court = Пас: в этом раунде без персонажа

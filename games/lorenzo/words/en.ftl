@@ -331,6 +331,7 @@ lorenzo-log-supported = { $seat } supports the Church, spends all faith points (
        *[other] { $points } victory points
     }.
 lorenzo-log-excommunicated = { $seat } is excommunicated with { $faith ->
+        [0] no faith points
         [one] { $faith } faith point
        *[other] { $faith } faith points
     }: { $tile }.

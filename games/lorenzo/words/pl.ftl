@@ -488,6 +488,7 @@ lorenzo-log-supported = { $seat } wspiera Kościół, wydaje wszystkie punkty wi
        *[many] { $points } punktów zwycięstwa
     }.
 lorenzo-log-excommunicated = { $seat } ({ $faith ->
+        [0] bez punktów wiary
         [one] { $faith } punkt wiary
         [few] { $faith } punkty wiary
        *[many] { $faith } punktów wiary

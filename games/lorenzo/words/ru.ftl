@@ -462,6 +462,7 @@ lorenzo-log-supported = { $seat } поддерживает церковь, тр�
        *[many] { $points } победных очков
     }.
 lorenzo-log-excommunicated = Анафема «{ $tile }»: { $seat } ({ $faith ->
+        [0] без очков веры
         [one] { $faith } очко веры
         [few] { $faith } очка веры
        *[many] { $faith } очков веры
