@@ -200,7 +200,8 @@ const unexplained = async () => {
             await pause(1000);
             if (document.querySelector('.explanation')) found.push(`opens under a mouse at rest: ${id}`);
         }
-        thing.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse'}));
+        // Somewhere else than for the thing before: a mouse that stays where it is does not point.
+        thing.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse', clientX: known.size}));
         let words = '';
         for (let waited = 0; waited < 60 && !words; waited++) {
             await pause(50);
