@@ -33,7 +33,11 @@ pub fn Card(course: Course, desk: Desk) -> impl IntoView {
         course.step.track();
         tries.set(false);
     });
-    Effect::new(move || open_room(course, desk));
+    Effect::new(move |before: Option<usize>| {
+        let step = course.step.get();
+        open_room(course, desk, before != Some(step));
+        step
+    });
     let touched = window_event_listener(ev::pointerdown, move |event| {
         let target = event
             .target()
@@ -382,15 +386,16 @@ fn stay_beside(desk: Desk, event: &ev::MouseEvent) {
     }
 }
 
-/// On a phone the room opens in which the guide shows something, or in which it is to be done.
-fn open_room(course: Course, desk: Desk) {
+/// On a phone the room opens in which the guide shows something, or in which it is to be done. Where a step begins, what the step before showed is put
+/// away: it would cover what this one is about. Later the table opens what it asks about.
+fn open_room(course: Course, desk: Desk, begins: bool) {
     let named = course.at(|step| step.room.clone());
     let named = Room::ALL
         .into_iter()
         .find(|room| Some(room.code()) == named.as_deref());
     let verb = course.wanted().map(|action| verb_of(&action).to_owned());
     let opens = course.at(|step| step.opens.clone());
-    let opened = course.opened_before();
+    let opened = course.opened_before().filter(|_| begins);
     // The question of the table opens its own room first.
     request_animation_frame(move || {
         let asked = verb.filter(|verb| {
@@ -405,7 +410,6 @@ fn open_room(course: Course, desk: Desk) {
         // The room is drawn first, and may put its drawers away.
         request_animation_frame(move || match (opens, opened) {
             (Some(opens), _) => light::open(&opens),
-            // What the step before showed there would cover what this one is about.
             (None, Some(opened)) => light::shut(&opened),
             (None, None) => {}
         });
