@@ -1,6 +1,6 @@
 //! How quick the client is.
 
-use crate::browser::{Bench, DESK, check, no_complaints, play_to_the_end, sit_down};
+use crate::browser::{BUTTONS, Bench, DESK, check, no_complaints, play_to_the_end, sit_down};
 use crate::shell::Failed;
 
 /// Clicks through a local game and drags a tile, and prints how long a click takes to show its effect and how many frames a second there are.
@@ -10,7 +10,7 @@ pub fn quickness(bench: &Bench) -> Result<(), Failed> {
     let games = bench.games(&browser)?;
     sit_down(&browser, games.first().map_or("", String::as_str))?;
     let figures = browser.run_async(
-        "const spans = [], taken = []; let x = 7;
+        &"const spans = [], taken = []; let x = 7;
          const shown = () => document.querySelector('.history output').textContent;
          const drag = () => {
              const svg = document.querySelector('.workbench svg.estate');
@@ -31,7 +31,7 @@ pub fn quickness(bench: &Bench) -> Result<(), Failed> {
          const next = async () => {
              for (let waited = 0; waited < 3000; waited++) {
                  const frames = spans.length < 25 ? null : await drag();
-                 const choices = () => document.querySelectorAll('.prompt.mine > .choices button, .table:has(.prompt.mine) .piece.legal[data-action], .prompt.mine .sums button, .prompt.mine .place:not(:disabled)');
+                 const choices = () => {BUTTONS};
                  // A person does not press in the moment in which the screen changes.
                  if (choices().length) await new Promise((resolve) => setTimeout(resolve, 100));
                  const buttons = choices();
@@ -54,7 +54,8 @@ pub fn quickness(bench: &Bench) -> Result<(), Failed> {
              }
              done(null);
          };
-         next();",
+         next();"
+            .replace("{BUTTONS}", BUTTONS),
     )?;
     check(figures["clicks"].as_u64() > Some(0), "clicks show an effect")?;
     println!(
