@@ -7,8 +7,8 @@ use signoria_engine::{Barrier, Seat, Seed};
 use crate::wire::Advice;
 
 /// What a search thinks of the actions of a seat, best first. For a game without a trained network it is what an apprentice would do, without
-/// a confidence. The search runs on a position in which everything the seat cannot know was replaced at random. The best action comes with
-/// what completes it: a move may be asked for in several steps.
+/// a confidence. The search runs on a position in which everything the seat cannot know was replaced at random. The best action and the one it is
+/// compared with come with what completes them: a move may be asked for in several steps.
 #[must_use]
 pub fn advise(
     arena: &dyn Arena,
@@ -18,10 +18,24 @@ pub fn advise(
     seed: Seed,
 ) -> Vec<Advice> {
     let mut advice = thought_about(arena, state, seat, budget, seed);
-    if let Some(best) = advice.first_mut() {
-        best.then = completed(arena, state, seat, &best.action, part_of(budget), seed);
+    let second = second_of(&advice);
+    for index in [Some(0), second].into_iter().flatten() {
+        if let Some(choice) = advice.get_mut(index) {
+            choice.then = completed(arena, state, seat, &choice.action, part_of(budget), seed);
+        }
     }
     advice
+}
+
+/// Where the second choice stands: the first of the others that was thought about at all; none if nothing else was.
+#[must_use]
+pub fn second_of(advice: &[Advice]) -> Option<usize> {
+    let is_thought_about = |other: &Advice| other.share.is_some_and(|share| share > 0.0);
+    advice
+        .iter()
+        .skip(1)
+        .position(is_thought_about)
+        .map(|index| index + 1)
 }
 
 /// A family member, its place, and the servants sent along: no move has more steps worth showing.

@@ -278,12 +278,9 @@ impl Amalfi {
 }
 
 fn forecast(till: &Till, way: &PayWay) -> Forecast<Action> {
-    let lowered = Place::ALL.iter().zip(way.from);
-    let answers = lowered.flat_map(|(&from, ships)| (0..ships).map(move |_| Action::Pay { from }));
-    let (useful, other) = till.raised;
-    let now = i64::from(way.raised) - i64::from(useful) - i64::from(other);
+    let now = i64::from(way.raised) - i64::from(till.raised_before());
     Forecast {
-        answers: answers.collect(),
+        answers: way.answers().collect(),
         named: Named {
             pays: Some(vec![
                 Amount::new(RESOURCES, now - i64::from(way.surplus)),

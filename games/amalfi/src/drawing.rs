@@ -9,7 +9,7 @@ use crate::describe;
 use crate::edition::Components;
 use crate::face::{self, CharacterFace, RouteFace, Sign, WorkFace};
 use crate::pieces::{Character, Guild, Hold, Masterpiece, Route, Tile};
-use crate::state::Phase;
+use crate::state::{Phase, SPACES};
 use crate::view::View;
 
 /// Figures for a drawing.
@@ -114,6 +114,12 @@ impl Drawing {
             .map(|(round, &decree)| describe::decree(components, decree, round))
             .collect();
         drawing.stacks = stacks;
+    }
+
+    /// How many places the barn has when all lighthouses are built.
+    #[must_use]
+    pub fn bins(&self) -> u8 {
+        self.barn_size + SPACES
     }
 
     /// A masterpiece; none that is not in sight.

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Set, tokens};
 
-use crate::pieces::{Craft, Hold};
+use crate::pieces::{Craft, Hold, Route};
 use crate::score::Origin;
 
 /// The number of an effect list among those of the edition. 0 is the empty list.
@@ -208,6 +208,16 @@ pub enum Occasion {
 impl Occasion {
     /// How many there are.
     pub const COUNT: usize = 9;
+
+    /// What sailing a route is.
+    #[must_use]
+    pub fn of_voyage(route: Route) -> Self {
+        if route.is_public() {
+            Self::SailPublic
+        } else {
+            Self::SailPrivate
+        }
+    }
 }
 
 /// What a permanent character does on an occasion.

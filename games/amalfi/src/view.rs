@@ -13,6 +13,9 @@ use crate::rules::Ask;
 use crate::state::{Amalfi, Phase, Rival, Row, SPACES, size};
 use crate::step::{Payment, Thing};
 
+mod voyage;
+
+pub use self::voyage::{Cargo, SendingView, VoyageView};
 pub use crate::rules::{Meal, PayWay, Ships, Till};
 
 /// What an eye sees of the table. A client that has no figures reads it as `View<String>`: then the edition is a name.
@@ -72,10 +75,32 @@ pub struct View<E = Edition<Components>> {
     pub payment: Option<Payment>,
     /// What it needs, and what ships can give.
     pub till: Option<Till>,
+    /// The round that is being closed by feeding and its decree, or was last; none in the actions of the first.
+    pub closing: Option<ClosingView>,
     /// What the decree of this round would score now, by seat.
     pub decree_points: Vec<i16>,
     /// What the seat of this eye alone knows.
     pub own: Option<OwnView>,
+}
+
+/// The end of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClosingView {
+    /// The round, from 1.
+    pub round: u8,
+    /// Its decree.
+    pub decree: Decree,
+}
+
+/// A place of a barn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bin {
+    /// Whether a lighthouse that is not built stands on it.
+    pub is_locked: bool,
+    /// Whether its bread is owed at feeding.
+    pub is_owed: bool,
+    /// Whether there is bread on it.
+    pub has_bread: bool,
 }
 
 /// A title in play.
@@ -177,6 +202,27 @@ pub struct PlayerView {
     pub decisions: u8,
 }
 
+impl PlayerView {
+    /// The place of the barn with that number, from 0.
+    #[must_use]
+    pub const fn bin(&self, place: u8) -> Bin {
+        Bin {
+            is_locked: place >= self.capacity,
+            is_owed: place < self.owed,
+            has_bread: place < self.bread,
+        }
+    }
+
+    /// How many ships building those of the shipyard up to that slip, from 0, takes; none where it is empty.
+    #[must_use]
+    pub const fn ships_up_to(&self, slip: u8) -> Option<u8> {
+        match (slip + 1).checked_sub(self.built) {
+            None | Some(0) => None,
+            ships => ships,
+        }
+    }
+}
+
 /// The solo opponent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RivalView {
@@ -220,23 +266,6 @@ pub struct OwnView {
     pub sending: Option<SendingView>,
 }
 
-/// A voyage that can be begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct VoyageView {
-    /// Where to.
-    pub route: Route,
-    /// The bread that it costs, with what is due for a taken dock.
-    pub price: u8,
-    /// The bread that this leaves; none where a character has to bring some first.
-    pub bread: Option<u8>,
-    /// The bread that feeding would then lack.
-    pub missing: u8,
-    /// The ships that stay in the bay when it has left.
-    pub bay: u8,
-    /// The ships that it then sends at once; none where something else is asked first, or no ship is left to send.
-    pub sends: Option<SendingView>,
-}
-
 /// Something that can be paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PurchaseView {
@@ -252,15 +281,6 @@ pub struct PurchaseView {
     pub gift: u8,
     /// What feeding then takes.
     pub owed: u8,
-}
-
-/// Ships that are sent from the bay to holds, one by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SendingView {
-    /// The hold; none where each ship may choose.
-    pub hold: Option<Hold>,
-    /// How many ships may still be sent.
-    pub ships: u8,
 }
 
 impl Show for Amalfi {
@@ -302,6 +322,7 @@ impl Show for Amalfi {
                 Ask::Payment(payment) => Some(self.till(&payment)),
                 _ => None,
             },
+            closing: self.closing(),
             decree_points: (self.seats.iter())
                 .map(|seat| self.decree_points(seat, self.decrees[usize::from(self.round)], self.round))
                 .collect(),
@@ -316,6 +337,17 @@ impl Show for Amalfi {
 }
 
 impl Amalfi {
+    fn closing(&self) -> Option<ClosingView> {
+        let before = match self.phase {
+            Phase::Feeding | Phase::Decrees | Phase::Over => self.round,
+            _ => self.round.checked_sub(1)?,
+        };
+        Some(ClosingView {
+            round: before + 1,
+            decree: self.decrees[usize::from(before)],
+        })
+    }
+
     fn rival_view(&self, opponent: Opponent) -> RivalView {
         let solo = &self.edition.solo;
         let bonuses = match opponent {
@@ -448,29 +480,6 @@ impl Amalfi {
         }
     }
 
-    fn voyages(&self, seat: Seat) -> Vec<VoyageView> {
-        if self.ask() != Ask::Turn || !self.waiting().contains(seat) {
-            return Vec::new();
-        }
-        let terms = self.terms(seat);
-        let open = Route::ALL.iter().filter_map(|&route| {
-            let extra = self.may_sail(seat, route, &terms).ok()?;
-            let price = self.route_price(seat, route).saturating_add(extra);
-            let board = self.player(seat);
-            let bread = board.bread.checked_sub(price);
-            let missing = self.feeding_owed(seat).saturating_sub(bread.unwrap_or(0));
-            Some(VoyageView {
-                route,
-                price,
-                bread,
-                missing,
-                bay: board.bay.saturating_sub(1),
-                sends: bread.and_then(|_| self.will_send(seat, route)),
-            })
-        });
-        open.collect()
-    }
-
     fn purchases(&self, seat: Seat) -> Vec<PurchaseView> {
         let discount = match self.ask() {
             Ask::Turn => 0,
@@ -506,31 +515,5 @@ impl Amalfi {
             })
         };
         payable.filter_map(offer).collect()
-    }
-
-    /// The ships that a voyage sends as soon as it is paid for.
-    fn will_send(&self, seat: Seat, route: Route) -> Option<SendingView> {
-        // A changing route asks about a character first.
-        let first = route.cell_number().is_none().then(|| self.valid(route))?;
-        let effects = self.edition.effects(self.edition.route(first).effects);
-        let Some(&Effect::Send { hold, n }) = effects.first() else {
-            return None;
-        };
-        let ships = n.min(self.player(seat).bay.saturating_sub(1));
-        (ships > 0).then_some(SendingView { hold, ships })
-    }
-
-    fn sending(&self, seat: Seat) -> Option<SendingView> {
-        let Ask::Effect {
-            effect: Effect::Send { hold, n },
-            done,
-            ..
-        } = self.ask()
-        else {
-            return None;
-        };
-        let ships = n.saturating_sub(done).min(self.player(seat).bay);
-        let is_asked = self.waiting().contains(seat);
-        is_asked.then_some(SendingView { hold, ships })
     }
 }

@@ -317,13 +317,13 @@ amalfi-label-take = Take { $card } ({ $role }){ $bread ->
        *[other] {" "}and gain { $gain } bread
     }
 amalfi-label-lighthouse = Build the lighthouse on { $route }, then { $what }
-amalfi-label-beacon = Use the lighthouse: { $bread ->
-        [0] {""}
-       *[other] pay { $bread } bread,{" "}
-    }send a ship to the { $hold-one } hold
-amalfi-label-glean = Use the lighthouse: { $n ->
-        [0] no bread
-       *[other] { $n } bread
+amalfi-label-beacon = { $bread ->
+        [0] Send
+       *[other] { $bread } bread: send
+    } a ship to the { $hold-one } hold
+amalfi-label-glean = { $n ->
+        [0] Use the lighthouse for no bread
+       *[other] Gain { $n } bread
     }{ $lost ->
         [0] {""}
        *[other] {" "}({ $lost } lost)
@@ -402,7 +402,7 @@ amalfi-ask-build-free = { $cause }: build { $left ->
 amalfi-ask-recall = { $cause }: recall { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
-    } from docks to the bay?
+    } from a dock to the bay?
 amalfi-ask-launch = { $cause }: move { $left ->
         [one] { $left } ship
        *[other] up to { $left } ships
@@ -418,7 +418,7 @@ amalfi-ask-move = { $cause }: move { $left ->
     } from hold to hold?
 amalfi-ask-choose = { $cause }: choose one effect.
 amalfi-ask-pay-bread = { $cause }: the effect costs { $n } bread and you have { $bread }. Raise more bread, or forgo the effect?
-amalfi-ask-beacon = A ship has sailed to { $route }. Do you use your lighthouse?
+amalfi-ask-beacon = A ship has sailed to { $route }. Use your lighthouse?
 amalfi-ask-pay-masterpiece = { $thing }: { $due } to pay{ $surcharge ->
         [0] {""}
        *[other] , and { $surcharge } bread
@@ -527,6 +527,61 @@ amalfi-log-titles-too-few = { $opponent }: you have { $titles ->
         [one] { $titles } title
        *[other] { $titles } titles
     } and needed { $needed }. You lost.
+
+## What happens, told to whoever does it: the name is “you”
+amalfi-log-guild-you = { $seat } take the stack of the { $guild }.
+amalfi-log-kept-you = { $seat } keep { $card }.
+amalfi-log-kept-hidden-you = { $seat } have chosen a card.
+amalfi-log-returned-you = { $seat } put { $card } back.
+amalfi-log-hand-settled-you = { $seat } have chosen a starting hand.
+amalfi-log-sailed-you = { $seat } sail to { $route }.
+amalfi-log-bread-paid-you = { $seat } pay { $n } bread.
+amalfi-log-bread-gained-you = { $seat } gain { $n } bread and have { $bread }.
+amalfi-log-bread-lost-you = { $seat } have no room for { $n } bread, which is lost.
+amalfi-log-points-you = { $seat } gain { $n } VP.
+amalfi-log-sent-you = { $seat } send a ship to the { $hold-one } hold.
+amalfi-log-lowered-you = { $seat } lower a ship from the { $hold-one } hold to the bay.
+amalfi-log-supplied-you = { $seat } lower a ship from the bay to the port.
+amalfi-log-discarded-you = { $seat } discard { $card }.
+amalfi-log-paid-from-hold-you = { $seat } lower a ship from the { $hold-one } hold: { $n } { $n ->
+        [one] { $hold-one }
+       *[other] { $hold }
+    }.
+amalfi-log-paid-from-bay-you = { $seat } lower a ship from the bay: { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } of any type.
+amalfi-log-took-you = { $seat } take { $card } from the council.
+amalfi-log-lit-you = { $seat } build a lighthouse on { $route }.
+amalfi-log-beacon-sent-you = { $seat } use a lighthouse and send a ship to the { $hold-one } hold.
+amalfi-log-beacon-bread-you = { $seat } use a lighthouse for bread.
+amalfi-log-bought-you = { $seat } buy { $card }: { $vp } VP.
+amalfi-log-explored-you = { $seat } explore { $tile }: { $vp } VP.
+amalfi-log-invited-you = { $seat } invite { $card }.
+amalfi-log-activated-you = { $seat } activate { $card }.
+amalfi-log-unturned-you = { $seat } unturn { $card }.
+amalfi-log-ship-built-you = { $seat } build a ship.
+amalfi-log-recalled-you = { $seat } recall a ship from { $route }.
+amalfi-log-launched-you = { $seat } move a ship from the port to the bay.
+amalfi-log-copied-you = { $seat } repeat { $route }.
+amalfi-log-moved-you = { $seat } move a ship from the { $from-one } hold to the { $to-one } hold.
+amalfi-log-title-you = { $seat } earn the title of { $title }: { $vp } VP.
+amalfi-log-passed-you = { $seat } pass.
+amalfi-log-enough-you = { $seat } have made a great many decisions this round; from now on only what must be settled is left.
+amalfi-log-compass-you = { $seat } take the compass rose and will be first player in the next round.
+amalfi-log-fed-you = { $seat } { $n ->
+        [0] pay no bread
+       *[other] pay { $n } bread
+    } at feeding.
+amalfi-log-hungry-you = { $seat } are { $missing } bread short and lose { $vp } VP.
+amalfi-log-decree-you = Decree “{ $decree }”: { $seat } gain { $vp ->
+        [0] nothing
+       *[other] { $vp } VP
+    }.
+amalfi-log-endgame-you = End of the game: { $seat } { $vp ->
+        [0] gain nothing
+       *[other] gain { $vp } VP
+    } for { $card }.
 
 ## Refusals
 
@@ -656,7 +711,7 @@ amalfi-effect-build-free = build { $n ->
 amalfi-effect-recall = recall { $n ->
         [one] a ship
        *[other] up to { $n } ships
-    } from docks to the bay
+    } from a dock to the bay
 amalfi-effect-from-port = move { $n ->
         [one] a ship
        *[other] up to { $n } ships
@@ -1091,7 +1146,7 @@ amalfi-explain-verb-explore-says = Pay for a route from the atlas with ships; it
 amalfi-explain-verb-invite = Invite
 amalfi-explain-verb-invite-says = Pay for a character from your hand; it stays beside your board to the end.
 amalfi-explain-verb-activate = Activate
-amalfi-explain-verb-activate-says = Use a character with an activation effect that is not turned, then turn it.
+amalfi-explain-verb-activate-says = Use an invited character with an activation effect that is not turned, then turn it. Without one there is nothing to activate.
 amalfi-explain-verb-build = Build
 amalfi-explain-verb-build-says = Pay wood for one or more ships from the shipyard; they go to the port and uncover their symbols.
 amalfi-explain-tray-lower = A ship from a hold for bread

@@ -412,17 +412,17 @@ amalfi-label-take = Weź postać „{ $card }” ({ $role }){ $bread ->
        *[many] {" "}i zdobądź { $gain } chlebów
     }
 amalfi-label-lighthouse = Wznieś latarnię ({ $route }), potem: { $what }
-amalfi-label-beacon = Użyj latarni: { $bread ->
-        [0] {""}
-        [one] zapłać { $bread } chleb i{" "}
-        [few] zapłać { $bread } chleby i{" "}
-       *[many] zapłać { $bread } chlebów i{" "}
-    }wyślij statek do ładowni { $hold-gen }
-amalfi-label-glean = Użyj latarni: { $n ->
-        [0] bez chleba
-        [one] { $n } chleb
-        [few] { $n } chleby
-       *[many] { $n } chlebów
+amalfi-label-beacon = { $bread ->
+        [0] Wyślij
+        [one] Za { $bread } chleb wyślij
+        [few] Za { $bread } chleby wyślij
+       *[many] Za { $bread } chlebów wyślij
+    } statek do ładowni { $hold-gen }
+amalfi-label-glean = { $n ->
+        [0] Użyj latarni bez chleba
+        [one] Zdobądź { $n } chleb
+        [few] Zdobądź { $n } chleby
+       *[many] Zdobądź { $n } chlebów
     }{ $lost ->
         [0] {""}
         [few] {" "}(przepadną { $lost })
@@ -672,6 +672,80 @@ amalfi-log-rival-barred = { $opponent } pomija zajętą trasę: { $route }.
 amalfi-log-rival-idle = { $opponent } nic nie robi.
 amalfi-log-titles-enough = { $opponent }: zdobyte tytuły – { $titles }, potrzebne – { $needed }. Grasz dalej.
 amalfi-log-titles-too-few = { $opponent }: zdobyte tytuły – { $titles }, potrzebne – { $needed }. Przegrana.
+
+## What happens, told to whoever does it: the name is “you”
+amalfi-log-guild-you = { $seat } bierzesz stos gildii { $guild-gen }.
+amalfi-log-kept-you = { $seat } zatrzymujesz kartę „{ $card }”.
+amalfi-log-kept-hidden-you = { $seat } wybierasz kartę.
+amalfi-log-returned-you = { $seat } odkładasz kartę „{ $card }”.
+amalfi-log-hand-settled-you = { $seat } kończysz wybór startowej ręki.
+amalfi-log-sailed-you = { $seat } płyniesz trasą: { $route }.
+amalfi-log-bread-paid-you = { $seat } płacisz { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    }.
+amalfi-log-bread-gained-you = { $seat } zdobywasz { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+       *[many] { $n } chlebów
+    } (w spichlerzu: { $bread }).
+amalfi-log-bread-lost-you = { $seat } nie masz miejsca w spichlerzu, { $n ->
+        [one] przepada { $n } chleb
+        [few] przepadają { $n } chleby
+       *[many] przepada { $n } chlebów
+    }.
+amalfi-log-points-you = { $seat } zdobywasz { $n } PZ.
+amalfi-log-sent-you = { $seat } wysyłasz statek do ładowni { $hold-gen }.
+amalfi-log-lowered-you = { $seat } sprowadzasz statek z ładowni { $hold-gen } do zatoki.
+amalfi-log-supplied-you = { $seat } sprowadzasz statek z zatoki do portu.
+amalfi-log-discarded-you = { $seat } odrzucasz kartę „{ $card }”.
+amalfi-log-paid-from-hold-you = { $seat } sprowadzasz statek z ładowni { $hold-gen } i zdobywasz { $n ->
+        [one] { $n } { $hold-one }
+        [few] { $n } { $hold-few }
+       *[many] { $n } { $hold-many }
+    }.
+amalfi-log-paid-from-bay-you = { $seat } sprowadzasz statek z zatoki i zdobywasz { $n ->
+        [one] { $n } dowolny surowiec
+        [few] { $n } dowolne surowce
+       *[many] { $n } dowolnych surowców
+    }.
+amalfi-log-took-you = { $seat } bierzesz z rady kartę „{ $card }”.
+amalfi-log-lit-you = { $seat } wznosisz latarnię: { $route }.
+amalfi-log-beacon-sent-you = { $seat } używasz latarni i wysyłasz statek do ładowni { $hold-gen }.
+amalfi-log-beacon-bread-you = { $seat } używasz latarni i zdobywasz chleb.
+amalfi-log-bought-you = { $seat } kupujesz arcydzieło „{ $card }”: { $vp } PZ.
+amalfi-log-explored-you = { $seat } badasz trasę „{ $tile }”: { $vp } PZ.
+amalfi-log-invited-you = { $seat } zapraszasz postać „{ $card }”.
+amalfi-log-activated-you = { $seat } aktywujesz postać „{ $card }”.
+amalfi-log-unturned-you = { $seat } obracasz z powrotem kartę „{ $card }”.
+amalfi-log-ship-built-you = { $seat } budujesz statek.
+amalfi-log-recalled-you = { $seat } odwołujesz statek z przystani: { $route }.
+amalfi-log-launched-you = { $seat } wyprowadzasz statek z portu do zatoki.
+amalfi-log-copied-you = { $seat } powtarzasz trasę: { $route }.
+amalfi-log-moved-you = { $seat } przestawiasz statek z ładowni { $from-gen } do ładowni { $to-gen }.
+amalfi-log-title-you = { $seat } zdobywasz tytuł „{ $title }”: { $vp } PZ.
+amalfi-log-passed-you = { $seat } pasujesz.
+amalfi-log-enough-you = { $seat } masz za sobą bardzo wiele decyzji w tej rundzie, dalej tylko te konieczne.
+amalfi-log-compass-you = { $seat } bierzesz różę wiatrów i rozpoczniesz następną rundę.
+amalfi-log-fed-you = Wyżywienie: { $seat } { $n ->
+        [0] nie płacisz chleba
+        [one] płacisz { $n } chleb
+        [few] płacisz { $n } chleby
+       *[many] płacisz { $n } chlebów
+    }.
+amalfi-log-hungry-you = { $seat } tracisz { $vp } PZ: brakuje { $missing ->
+        [one] { $missing } chleba
+       *[many] { $missing } chlebów
+    }.
+amalfi-log-decree-you = Edykt „{ $decree }”: { $seat } { $vp ->
+        [0] nie zdobywasz PZ
+       *[many] zdobywasz { $vp } PZ
+    }.
+amalfi-log-endgame-you = Koniec gry: za postać „{ $card }” { $seat } { $vp ->
+        [0] nie zdobywasz PZ
+       *[many] zdobywasz { $vp } PZ
+    }.
 
 ## Refusals
 

@@ -390,15 +390,15 @@ amalfi-label-take = Взять персонажа «{ $card }» ({ $role }){ $br
        *[many] {" "}и получить { $gain } хлеба
     }
 amalfi-label-lighthouse = Возвести маяк ({ $route }), затем { $what }
-amalfi-label-beacon = Использовать маяк: { $bread ->
-        [0] {""}
-        [one] заплатить { $bread } хлеб и{" "}
-       *[many] заплатить { $bread } хлеба и{" "}
-    }отправить корабль в трюм { $hold-gen }
-amalfi-label-glean = Использовать маяк: { $n ->
-        [0] без хлеба
-        [one] { $n } хлеб
-       *[many] { $n } хлеба
+amalfi-label-beacon = { $bread ->
+        [0] Отправить
+        [one] За { $bread } хлеб отправить
+       *[many] За { $bread } хлеба отправить
+    } корабль в трюм { $hold-gen }
+amalfi-label-glean = { $n ->
+        [0] Использовать маяк без хлеба
+        [one] Получить { $n } хлеб
+       *[many] Получить { $n } хлеба
     }{ $lost ->
         [0] {""}
        *[many] {" "}(сгорит { $lost })
@@ -634,6 +634,73 @@ amalfi-log-rival-barred = { $opponent } пропускает занятый ма
 amalfi-log-rival-idle = { $opponent } ничего не делает.
 amalfi-log-titles-enough = Испытание ({ $opponent }): титулов у вас — { $titles }, нужно — { $needed }. Игра продолжается.
 amalfi-log-titles-too-few = Испытание ({ $opponent }): титулов у вас — { $titles }, нужно — { $needed }. Вы проиграли.
+
+## What happens, told to whoever does it: the name is “you”
+amalfi-log-guild-you = { $seat } берёте стопку гильдии { $guild-gen }.
+amalfi-log-kept-you = { $seat } оставляете карту «{ $card }».
+amalfi-log-kept-hidden-you = { $seat } выбираете карту.
+amalfi-log-returned-you = { $seat } возвращаете карту «{ $card }».
+amalfi-log-hand-settled-you = { $seat } заканчиваете выбор стартовой руки.
+amalfi-log-sailed-you = { $seat } отправляетесь в плавание: { $route }.
+amalfi-log-bread-paid-you = { $seat } платите { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }.
+amalfi-log-bread-gained-you = { $seat } получаете { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }, теперь в амбаре { $bread }.
+amalfi-log-bread-lost-you = { $seat } теряете { $n ->
+        [one] { $n } хлеб
+       *[many] { $n } хлеба
+    }: в амбаре нет места.
+amalfi-log-points-you = { $seat } получаете { $n } ПО.
+amalfi-log-sent-you = { $seat } отправляете корабль в трюм { $hold-gen }.
+amalfi-log-lowered-you = { $seat } спускаете корабль из трюма { $hold-gen } в бухту.
+amalfi-log-supplied-you = { $seat } спускаете корабль из бухты в порт.
+amalfi-log-discarded-you = { $seat } сбрасываете карту «{ $card }».
+amalfi-log-paid-from-hold-you = { $seat } спускаете корабль из трюма { $hold-gen } и получаете { $n ->
+        [one] { $n } { $hold-one }
+        [few] { $n } { $hold-few }
+       *[many] { $n } { $hold-many }
+    }.
+amalfi-log-paid-from-bay-you = { $seat } спускаете корабль из бухты и получаете { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
+    }.
+amalfi-log-took-you = { $seat } берёте из совета карту «{ $card }».
+amalfi-log-lit-you = { $seat } возводите маяк: { $route }.
+amalfi-log-beacon-sent-you = { $seat } используете маяк и отправляете корабль в трюм { $hold-gen }.
+amalfi-log-beacon-bread-you = { $seat } используете маяк ради хлеба.
+amalfi-log-bought-you = { $seat } покупаете шедевр «{ $card }»: { $vp } ПО.
+amalfi-log-explored-you = { $seat } исследуете маршрут «{ $tile }»: { $vp } ПО.
+amalfi-log-invited-you = { $seat } приглашаете персонажа «{ $card }».
+amalfi-log-activated-you = { $seat } активируете персонажа «{ $card }».
+amalfi-log-unturned-you = { $seat } разворачиваете карту «{ $card }».
+amalfi-log-ship-built-you = { $seat } строите корабль.
+amalfi-log-recalled-you = { $seat } отзываете корабль с пристани: { $route }.
+amalfi-log-launched-you = { $seat } выводите корабль из порта в бухту.
+amalfi-log-copied-you = { $seat } повторяете маршрут: { $route }.
+amalfi-log-moved-you = { $seat } переставляете корабль из трюма { $from-gen } в трюм { $to-gen }.
+amalfi-log-title-you = { $seat } заслуживаете титул «{ $title }»: { $vp } ПО.
+amalfi-log-passed-you = { $seat } пасуете.
+amalfi-log-enough-you = { $seat } приняли в этом раунде очень много решений, дальше — только обязательные.
+amalfi-log-compass-you = { $seat } берёте фишку розы ветров и начнёте следующий раунд.
+amalfi-log-fed-you = Кормление: { $seat } { $n ->
+        [0] ничего не платите
+        [one] платите { $n } хлеб
+       *[many] платите { $n } хлеба
+    }.
+amalfi-log-hungry-you = { $seat } теряете { $vp } ПО: не хватает { $missing } хлеба.
+amalfi-log-decree-you = Указ «{ $decree }»: { $seat } { $vp ->
+        [0] не получаете ПО
+       *[many] получаете { $vp } ПО
+    }.
+amalfi-log-endgame-you = Конец игры: за персонажа «{ $card }» { $seat } { $vp ->
+        [0] не получаете ПО
+       *[many] получаете { $vp } ПО
+    }.
 
 ## Refusals
 

@@ -39,7 +39,7 @@ impl Redeal for Florence {
         self.redeal_choice(seat, rng);
     }
 
-    /// The coins of the others: they are earned and spent in sight of everybody.
+    /// The coins of the others: they are earned and spent in sight of everybody, who could count them from what is told to all (a test does).
     fn remember(&mut self) {
         if self.hides_coins() {
             self.options.coins = match self.options.coins {

@@ -123,7 +123,7 @@ pub struct Advice {
     pub share: Option<f32>,
     /// By how many points it expects to be ahead at the end; none if unknown.
     pub margin: Option<f32>,
-    /// Of the best action: the answers that complete it, where a move is asked for in several steps.
+    /// Of the best action and of the second choice: the answers that complete it, where a move is asked for in several steps.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Choice>,
 }

@@ -50,12 +50,14 @@ pub fn Games() -> impl IntoView {
     let is_offline = move || app().news.me.with(|me| matches!(me, Some(Err(_))));
     let is_empty = move || running.with(Vec::is_empty) && over.with(Vec::is_empty);
     view! {
-        <section class="my-games">
-            <h1>{tr("web.games.title")}</h1>
-            <p class="button-row">
-                <a class="button" href=Route::Daily.to_string()>{icon("sun")} {tr("web.games.daily")}</a>
-                <a class="button" href=Route::Numbers.to_string()>{icon("chart")} {tr("web.games.numbers")}</a>
-            </p>
+        <section class="room my-games">
+            <div class="games-head">
+                <h1>{tr("web.games.title")}</h1>
+                <p class="button-row">
+                    <a class="button" href=Route::Daily.to_string()>{icon("sun")} {tr("web.games.daily")}</a>
+                    <a class="button" href=Route::Numbers.to_string()>{icon("chart")} {tr("web.games.numbers")}</a>
+                </p>
+            </div>
             {move || is_empty().then(|| view! {
                 <div class="sheet-panel no-tables">{icon("games")} <span>{tr("web.games.none")}</span>
                     <a class="button primary" href="#/">{tr("web.games.choose")}</a></div>

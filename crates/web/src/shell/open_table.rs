@@ -7,9 +7,9 @@ use crate::faces;
 use crate::route::Route;
 use crate::words::{is_known, t, tr};
 
-/// Chooses the game of a new table on the server.
+/// The games that a table can be opened for.
 #[component]
-pub fn OpenTable() -> impl IntoView {
+pub fn GameChoices() -> impl IntoView {
     let games = faces::all().iter().filter(|face| !face.sample);
     let choice = |face: &'static faces::Face| {
         let id = face.id.as_str();
@@ -26,11 +26,17 @@ pub fn OpenTable() -> impl IntoView {
             </li>
         }
     };
+    view! { <ul class="game-choices">{games.map(choice).collect_view()}</ul> }
+}
+
+/// Chooses the game of a new table on the server.
+#[component]
+pub fn OpenTable() -> impl IntoView {
     view! {
-        <section class="narrow">
+        <section class="room open-room">
             <h1>{tr("web.open-table.title")}</h1>
             <p class="lead">{tr("web.open-table.text")}</p>
-            <ul class="game-choices">{games.map(choice).collect_view()}</ul>
+            <GameChoices />
         </section>
     }
 }

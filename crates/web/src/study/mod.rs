@@ -45,8 +45,11 @@ const PREFIX: &str = "signoria.study.";
 /// What a game that is over is gone through with, or what was before the present of one that is studied; nothing while it runs.
 pub fn deck_of_finished(desk: Desk, place: Place) -> AnyView {
     let is_studied = matches!(place, Place::Study { .. });
-    let is_over = Memo::new(move |_| {
-        desk.read(|scene| scene.table.stage.is_over() || (is_studied && !scene.is_live()))
+    // A board may first tell how the last round ended; once it has, the deck stays.
+    let is_told = move || desk.last_scene.get().is_none_or(|last| !last.get());
+    let is_over = Memo::new(move |shown: Option<&bool>| {
+        let may_come = shown == Some(&true) || is_told();
+        desk.read(|scene| scene.table.stage.is_over() && may_come || (is_studied && !scene.is_live()))
     });
     let place = StoredValue::new(place);
     // Its place is reserved before its part is loaded, so that nothing moves.

@@ -447,9 +447,10 @@ fn Sheet(desk: Desk, said: Explained, explainer: Explainer) -> impl IntoView {
         .map(|says| view! { <p>{says}</p> })
         .collect_view();
     let game = desk.read(|scene| scene.table.game.clone());
-    let clauses = clauses
+    let is_ruled = !clauses.is_empty();
+    let clauses = shortened(&clauses)
         .into_iter()
-        .map(|clause| clause_link(desk, explainer, &game, clause))
+        .map(|(clause, shown)| clause_link(desk, explainer, &game, clause, shown))
         .collect_view();
     view! {
         <section class="explanation" aria-label=tr("web.explain.label")>
@@ -462,15 +463,32 @@ fn Sheet(desk: Desk, said: Explained, explainer: Explainer) -> impl IntoView {
             {(!rows.is_empty()).then(|| view! { <ul class="explain-rows">{rows.into_iter().map(row).collect_view()}</ul> })}
             {total.map(|(words, value)| view! { <p class="explain-total"><b>{words}</b> <b>{value}</b></p> })}
             {action.map(|action| why_not(desk, explainer, action))}
-            <p class="explain-source">{clauses} {source.map(|source| view! { <span class="clause">{source}</span> })}</p>
+            <p class="explain-source">{is_ruled.then(|| icon("book"))} {clauses} {source.map(|source| view! { <span class="clause">{source}</span> })}</p>
         </section>
     }
 }
 
+/// Clauses with what is shown of each: of those of the same section as the one before only the number.
+fn shortened(clauses: &[&'static str]) -> Vec<(&'static str, &'static str)> {
+    let section = |clause: &'static str| clause.rsplit_once('.').map_or("", |(section, _)| section);
+    let before = std::iter::once("").chain(clauses.iter().copied());
+    let shown = |(before, clause): (&'static str, &&'static str)| match clause.rsplit_once('.') {
+        Some((own, number)) if own == section(before) => (*clause, number),
+        _ => (*clause, *clause),
+    };
+    before.zip(clauses).map(shown).collect()
+}
+
 /// The number of a clause: it leads to the section of the rules beside the table.
-fn clause_link(desk: Desk, explainer: Explainer, game: &str, clause: &'static str) -> AnyView {
+fn clause_link(
+    desk: Desk,
+    explainer: Explainer,
+    game: &str,
+    clause: &'static str,
+    shown: &'static str,
+) -> AnyView {
     if !rules::is_written(game) {
-        return view! { <span class="clause">{clause}</span> }.into_any();
+        return view! { <span class="clause">{shown}</span> }.into_any();
     }
     let open = move |event: ev::MouseEvent| {
         // Opened in another tab it is a page of its own.
@@ -480,8 +498,8 @@ fn clause_link(desk: Desk, explainer: Explainer, game: &str, clause: &'static st
             desk.rules.set(Some(clause.into()));
         }
     };
-    view! { <a class="clause" href=Route::rules(game, clause).to_string() on:click=open>{clause}</a> }
-        .into_any()
+    let href = Route::rules(game, clause).to_string();
+    view! { <a class="clause" href=href aria-label=clause on:click=open>{shown}</a> }.into_any()
 }
 
 fn row(row: ExplainedRow) -> impl IntoView {

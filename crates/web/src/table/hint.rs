@@ -5,7 +5,8 @@
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use signoria_engine::{Arg, Message};
+use signoria_engine::Message;
+use signoria_table::second_of;
 use signoria_table::wire::Advice;
 use web_sys::Element;
 
@@ -71,8 +72,8 @@ impl Desk {
                 0 => Message::new("web.hint.equal"),
                 points => Message::new("web.hint.gains").with("points", points),
             };
-            let what = self.label_of(second)?;
-            Some(message.with("what", Arg::Message(Box::new(what))))
+            let what = whole_move(self, self.say(&self.label_of(&second.action)?), second);
+            Some(message.with("what", what))
         });
         let at_the_end = advice.first().and_then(|best| best.margin).map(margin);
         let said = over_second.into_iter().chain(at_the_end);
@@ -103,14 +104,12 @@ fn margin(points: f32) -> Message {
 }
 
 /// What the best choice gains over the second, in whole points, and which that is; none where nothing else was thought about.
-fn gain(advice: &[Advice]) -> Option<(i64, &str)> {
-    let (best, others) = advice.split_first()?;
-    let second = others
-        .iter()
-        .find(|other| other.share.is_some_and(|share| share > 0.0))?;
+fn gain(advice: &[Advice]) -> Option<(i64, &Advice)> {
+    let best = advice.first()?;
+    let second = advice.get(second_of(advice)?)?;
     // A choice that looks a little worse and was thought about more is as good.
     let points = (best.margin? - second.margin?).max(0.0).round() as i64;
-    Some((points, &second.action))
+    Some((points, second))
 }
 
 /// Lights what the hint is about, and opens the room in which it is on a phone.
@@ -338,16 +337,11 @@ mod tests {
     #[test]
     fn a_hint_says_what_it_gains_over_the_second_choice_in_whole_points() {
         let best = advice("take 1", 0.7, 5.2);
-        assert_eq!(
-            gain(&[best.clone(), advice("take 2", 0.2, 1.9)]),
-            Some((3, "take 2"))
-        );
-        assert_eq!(
-            gain(&[best.clone(), advice("take 2", 0.2, 5.6)]),
-            Some((0, "take 2"))
-        );
-        assert_eq!(gain(&[best.clone(), advice("take 2", 0.0, 1.9)]), None);
-        assert_eq!(gain(&[best]), None);
+        let than = |second: &Advice| gain(&[best.clone(), second.clone()]).map(|(points, _)| points);
+        assert_eq!(than(&advice("take 2", 0.2, 1.9)), Some(3));
+        assert_eq!(than(&advice("take 2", 0.2, 5.6)), Some(0));
+        assert_eq!(than(&advice("take 2", 0.0, 1.9)), None);
+        assert_eq!(gain(std::slice::from_ref(&best)), None);
         assert_eq!(gain(&[]), None);
     }
 }

@@ -61,7 +61,7 @@ pub fn PromptBar(
     view! {
         <section class="prompt" class:mine=move || mine.get() class:busy=move || desk.session.busy.get() aria-label=tr("web.prompt.label")>
             <div class="prompt-top">
-                <p class="kicker">{move || own_mark(desk)} {move || kicker(desk)}</p>
+                <p class="kicker">{move || own_mark(desk)} {move || kicker(desk, teller)}</p>
                 <b class="tap-again">{tr("web.prompt.tap-again")}</b>
                 <Deed desk />
                 {own}
@@ -95,18 +95,19 @@ fn own_mark(desk: Desk) -> Option<impl IntoView> {
     Some(seat_mark(seat.index()))
 }
 
-/// What kind of moment it is: whose turn, or which moment of the past.
-fn kicker(desk: Desk) -> String {
+/// What kind of moment it is: whose turn, or which moment of the past. Nothing where the headline says whom everybody waits for.
+fn kicker(desk: Desk, teller: Teller) -> String {
+    let is_told = teller.headline().is_some();
     let message = desk.read(|scene| {
-        Some(if !scene.is_live() {
-            Message::new("web.prompt.past").with("number", scene.moves)
+        if !scene.is_live() {
+            Some(Message::new("web.prompt.past").with("number", scene.moves))
         } else if scene.is_over() {
-            Message::new("web.prompt.over")
+            Some(Message::new("web.prompt.over"))
         } else if scene.prompt().is_some() {
-            Message::new("web.table.your-turn")
+            Some(Message::new("web.table.your-turn"))
         } else {
-            waiting(scene)
-        })
+            is_told.then(|| waiting(scene))
+        }
     });
     message.map(|message| desk.say(&message)).unwrap_or_default()
 }

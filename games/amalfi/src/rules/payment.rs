@@ -164,7 +164,22 @@ pub struct Till {
     pub counts: [bool; Place::ALL.len()],
 }
 
+impl PayWay {
+    /// The answers that pay like this: ships from holds first, since they may go on to the port.
+    pub fn answers(&self) -> impl Iterator<Item = Action> + use<> {
+        let lowered = Place::ALL.iter().zip(self.from);
+        lowered.flat_map(|(&from, ships)| (0..ships).map(move |_| Action::Pay { from }))
+    }
+}
+
 impl Till {
+    /// What was raised before, of any kind.
+    #[must_use]
+    pub fn raised_before(&self) -> u16 {
+        let (useful, other) = self.raised;
+        useful.saturating_add(other)
+    }
+
     /// What ships from a place yield.
     #[must_use]
     pub fn yielded(&self, place: Place, ships: u8) -> u16 {

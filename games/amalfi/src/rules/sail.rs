@@ -209,14 +209,7 @@ impl Amalfi {
             }
             Stage::After => {
                 self.set_stage(Stage::Light);
-                self.trigger(
-                    seat,
-                    if route.is_public() {
-                        Occasion::SailPublic
-                    } else {
-                        Occasion::SailPrivate
-                    },
-                );
+                self.trigger(seat, Occasion::of_voyage(route));
             }
             Stage::Light => {
                 self.finish();

@@ -1,8 +1,9 @@
 //! What an eye may know, and what it cannot rule out.
 
-use signoria_engine::{Audience, Barrier, Eye, Purpose, Rng, Seat, Seed, prelude::*};
+use signoria_engine::{Audience, Barrier, Eye, Purpose, Rng, Seat, Seats, Seed, Setup, prelude::*};
 use signoria_florence::pieces::Card::{self, *};
-use signoria_florence::{Action, Event, Florence};
+use signoria_florence::pieces::Character;
+use signoria_florence::{Action, Event, Florence, Options};
 
 use crate::scenario::*;
 
@@ -244,4 +245,74 @@ fn who_remembers_knows_the_coins_of_the_others_and_nothing_else() {
     let mut twice = remembered.clone();
     twice.remember();
     assert_eq!(twice, remembered, "coins that lie open stay open");
+}
+
+/// What an event that everybody hears says about coins: the seat, what it got and what it paid, in coins.
+fn flow(event: &Event) -> Vec<(Seat, i64)> {
+    let paid = |seat: &Seat, coins: &u32| vec![(*seat, -i64::from(*coins))];
+    let got = |seat: &Seat, coins: &u32| vec![(*seat, i64::from(*coins))];
+    match event {
+        Event::Sold { seat, coins, .. }
+        | Event::Completed { seat, coins, .. }
+        | Event::BankerPaid { seat, coins } => got(seat, coins),
+        // The Banker pays his own price: his buyer gets what is left, and is told so.
+        Event::CharacterBought {
+            character: Character::Banker,
+            ..
+        } => Vec::new(),
+        Event::Bought { seat, coins, .. }
+        | Event::Converted { seat, coins, .. }
+        | Event::Built { seat, coins, .. }
+        | Event::Introduced { seat, coins, .. }
+        | Event::Paid { seat, coins, .. }
+        | Event::CharacterBought { seat, coins, .. }
+        | Event::BankerConverted { seat, coins, .. } => paid(seat, coins),
+        Event::BuiltTogether {
+            seat,
+            partner,
+            coins,
+            sum,
+            ..
+        } => {
+            let (coins, sum) = (i64::from(*coins), i64::from(*sum));
+            vec![(*seat, sum - coins), (*partner, -sum)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn everybody_can_count_the_coins_of_everybody_from_what_is_told_to_all() {
+    for number in 0..48 {
+        let options = Options {
+            muse_and_princess: number % 2 == 1,
+            cooperative_building: number % 4 > 1,
+            ..Options::default()
+        };
+        let seats = Seats::new(2 + (number / 4) % 4);
+        let setup = Setup::<Florence>::new(seats, u64::from(number)).with_options(options);
+        let mut play = Play::start(&setup);
+        assert!(play.public().hides_coins);
+        let mut counted: Vec<i64> = seats.iter().map(|seat| i64::from(play.coins(seat))).collect();
+        assert!(
+            counted.iter().all(|&coins| coins == counted[0]),
+            "all begin with the same"
+        );
+        let mut decisions = 0;
+        while !play.is_over() {
+            play.forget().at_random(1, u64::from(number) * 10_000 + decisions);
+            decisions += 1;
+            for (seat, change) in play.heard(Eye::Spectator).into_iter().flat_map(flow) {
+                counted[seat.index()] += change;
+            }
+            for seat in seats.iter() {
+                assert_eq!(
+                    counted[seat.index()],
+                    i64::from(play.coins(seat)),
+                    "{:?}",
+                    play.log
+                );
+            }
+        }
+    }
 }

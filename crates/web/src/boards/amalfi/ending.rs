@@ -9,7 +9,7 @@ use signoria_engine::{Arg, Message, Seat};
 
 use crate::art::seat_mark;
 use crate::boards::amalfi::parts::{lemon, sign};
-use crate::boards::amalfi::{Amalfi, NUMERALS};
+use crate::boards::amalfi::{Amalfi, numeral};
 use crate::boards::kit::linger::Linger;
 use crate::session::Logged;
 use crate::words::{say, t, tr};
@@ -83,22 +83,13 @@ pub fn Ending(board: Amalfi) -> impl IntoView {
 
 #[component]
 fn Supper(board: Amalfi, ending: Memo<Option<(Vec<Share>, u32)>>, is_asked: Memo<bool>) -> impl IntoView {
-    // Once it is over, the view already speaks of the next round.
-    let round = Memo::new(move |_| {
-        let round = board.read(|view| usize::from(view.round)).saturating_sub(1);
-        if is_asked.get() || board.phase() == Some(Phase::Over) {
-            round
-        } else {
-            round.saturating_sub(1)
-        }
+    let closing = Memo::new(move |_| {
+        board.read(|view| view.closing.map(|closing| (closing.round, closing.decree.name())))
     });
-    let decree = Memo::new(move |_| board.read(|view| view.decrees[round.get().min(3)].name()));
     let title = move || {
-        let numeral = NUMERALS.get(round.get()).copied().unwrap_or_default();
-        say(
-            &Message::new("web.amalfi.ending").with("round", Arg::Text(numeral.into())),
-            &[],
-        )
+        let (round, _) = closing.get()?;
+        let message = Message::new("web.amalfi.ending").with("round", Arg::Text(numeral(round).into()));
+        Some(say(&message, &[]))
     };
     let shares = Memo::new(move |_| ending.get().map(|(shares, _)| shares).unwrap_or_default());
     let count = Memo::new(move |_| board.read(|view| view.players.len()));
@@ -110,7 +101,7 @@ fn Supper(board: Amalfi, ending: Memo<Option<(Vec<Share>, u32)>>, is_asked: Memo
     view! {
         <section class="scene ending" class:passing=move || !is_asked.get() aria-label=title>
             <h3>{title}</h3>
-            <p class="courses" aria-hidden="true"><span></span> <b>{tr("amalfi.panel.phase-feeding")}</b> <b>{move || t(decree.get())}</b></p>
+            <p class="courses" aria-hidden="true"><span></span> <b>{tr("amalfi.panel.phase-feeding")}</b> <b>{move || closing.get().map(|(_, decree)| t(decree))}</b></p>
             <ul>{move || (0..count.get()).filter_map(row).collect_view()}</ul>
         </section>
     }
@@ -159,11 +150,13 @@ fn Guest(board: Amalfi, seat: Seat, share: Memo<Share>, is_asked: Memo<bool>) ->
     view! {
         <li class=format!("diner seat-{}", seat.index()) class:hungry=move || { loaves.get().1 > 0 } class:fed=move || share.get().fed.is_some()>
             <span class="diner-name">{seat_mark(seat.index())} <b>{move || board.name(seat)}</b></span>
-            <span class="loaves" aria-hidden="true">
-                {move || (0..loaves.get().0).map(loaf("loaf")).collect_view()}
-                {move || (0..loaves.get().1).map(loaf("loaf missing")).collect_view()}
+            <span class="diner-meal">
+                <span class="loaves" aria-hidden="true">
+                    {move || (0..loaves.get().0).map(loaf("loaf")).collect_view()}
+                    {move || (0..loaves.get().1).map(loaf("loaf missing")).collect_view()}
+                </span>
+                <span class="diner-words">{words}</span>
             </span>
-            <span class="diner-words">{words}</span>
             {decree}
         </li>
     }

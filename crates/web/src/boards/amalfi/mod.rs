@@ -8,6 +8,7 @@ mod ending;
 mod explain;
 mod hand;
 mod harbour;
+mod hint;
 mod honours;
 mod market;
 mod names;
@@ -78,6 +79,15 @@ const ON_BOARD: &[&str] = &[
 
 /// The numerals of rounds and changing routes.
 const NUMERALS: [&str; 4] = ["I", "II", "III", "IV"];
+
+/// The numeral of a round, from 1.
+fn numeral(round: u8) -> &'static str {
+    let before = usize::from(round).checked_sub(1);
+    before
+        .and_then(|index| NUMERALS.get(index))
+        .copied()
+        .unwrap_or_default()
+}
 
 /// What the parts of this board share.
 #[derive(Clone, Copy)]
@@ -157,8 +167,10 @@ pub fn board(desk: Desk) -> Board {
     desk.moments.set(moment);
     desk.pictures.set(Some(Arc::new(chronicle::picture)));
     let doing = Memo::new(move |_| board.read(who_passed));
+    let says = Memo::new(move |_| hint::where_to_press(desk));
     desk.signs.set(Signs {
         doing: Some(doing.into()),
+        says: Some(says.into()),
         aside: Some(chronicle::aside),
         leads: Some(chronicle::leads),
         ..Signs::default()
@@ -246,12 +258,14 @@ fn plan(board: Amalfi, event: &ev::MouseEvent) {
     }
 }
 
-/// A purchase that ends the turn at once is proposed first, with its price on the desk: it could not be taken back. A second press does it, as the desk's button
-/// does. A finger has looked before it presses.
+/// A purchase that ends the turn at once is proposed first, with its price on the desk: it could not be taken back. So is a guild stack. A second press does it, as
+/// the desk's button does. A finger has looked before it presses.
 fn propose(board: Amalfi, action: &str) -> bool {
     let desk = board.desk;
-    let is_purchase = ["buy", "explore", "invite", "build"].contains(&verb_of(action));
-    if !is_purchase || desk.taught.get_untracked() || !browser::prefers("(hover: hover)") {
+    let verb = verb_of(action);
+    let is_stack = verb == "guild";
+    let is_purchase = ["buy", "explore", "invite", "build"].contains(&verb);
+    if !(is_purchase || is_stack) || desk.taught.get_untracked() || !browser::prefers("(hover: hover)") {
         return false;
     }
     let is_proposed = desk
@@ -265,8 +279,8 @@ fn propose(board: Amalfi, action: &str) -> bool {
     let is_possible = choice.is_some();
     if is_possible {
         board.sending.forget();
-        desk.pending.set(None);
-        desk.weighed.set(choice);
+        desk.pending.set(choice.clone().filter(|_| is_stack));
+        desk.weighed.set(choice.filter(|_| is_purchase));
     }
     is_possible
 }

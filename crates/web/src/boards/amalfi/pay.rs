@@ -47,12 +47,9 @@ fn exchanged(ways: &[PayWay], now: &Ships, place: Place, more: bool) -> Option<S
     ways.iter().filter(fits).min_by_key(change).map(|way| way.from)
 }
 
-/// The ships of a way, one action each: those from holds first, since they may go on to the port.
-fn ships_of(from: &Ships) -> Vec<String> {
-    let places = from.iter().zip(Place::ALL);
-    places
-        .flat_map(|(&ships, &from)| std::iter::repeat_n(Action::Pay { from }.to_string(), ships.into()))
-        .collect()
+/// The answers that pay like this.
+fn steps_of(way: &PayWay) -> Vec<String> {
+    way.answers().map(|action| action.to_string()).collect()
 }
 
 /// What those actions lower.
@@ -135,7 +132,7 @@ impl Payment {
     /// Lowers all ships of the plan, one after the other.
     fn pay(self) {
         if let Some(plan) = self.plan.get_untracked() {
-            self.steps.confirm(ships_of(&plan.from));
+            self.steps.confirm(steps_of(&plan));
         }
     }
 }
@@ -156,7 +153,7 @@ fn Sum(board: Amalfi) -> impl IntoView {
     });
     let first = move || {
         let plan = payment.plan.get()?;
-        ships_of(&plan.from).into_iter().next()
+        plan.answers().next().map(|action| action.to_string())
     };
     let is_under_way = Memo::new(move |_| payment.steps.are_under_way());
     let can_go_back = Memo::new(move |_| board.desk.goes_back());
@@ -184,7 +181,7 @@ fn place_sign(place: Place) -> &'static str {
 fn sum(board: Amalfi) -> Option<impl IntoView> {
     let (till, plan) = (board.payment.till.get()?, board.payment.plan.get()?);
     let home = board.home().index();
-    let before = till.raised.0 + till.raised.1;
+    let before = till.raised_before();
     let tokens = plan.from.iter().zip(Place::ALL).filter(|(ships, _)| **ships > 0);
     let tokens = tokens.map(|(&ships, &place)| {
         let yields = till.yielded(place, ships);
@@ -293,7 +290,8 @@ mod tests {
     #[test]
     fn ships_leave_the_holds_before_they_go_on_to_the_port() {
         let from = [0, 0, 1, 0, 0, 2];
-        assert_eq!(ships_of(&from), ["pay wine", "pay bay", "pay bay"]);
-        assert_eq!(lowered(&ships_of(&from)), from);
+        let steps = steps_of(&way(from));
+        assert_eq!(steps, ["pay wine", "pay bay", "pay bay"]);
+        assert_eq!(lowered(&steps), from);
     }
 }

@@ -4,10 +4,8 @@
 use leptos::ev;
 use leptos::prelude::*;
 use signoria_amalfi::Action;
-use signoria_amalfi::effect::Kind;
-use signoria_amalfi::face::Sign;
 use signoria_amalfi::pieces::{Hold, Route};
-use signoria_amalfi::view::{SendingView, VoyageView};
+use signoria_amalfi::view::{Cargo, SendingView, VoyageView};
 use signoria_engine::Message;
 
 use crate::art::icon;
@@ -16,9 +14,6 @@ use crate::boards::amalfi::parts::{good, ship, sign, voyage};
 use crate::boards::kit::steps::Steps;
 use crate::browser;
 use crate::words::{say, t, tr};
-
-/// How many ships go to each hold.
-type Cargo = [u8; Hold::ALL.len()];
 
 /// Ships that are being sent, or that a planned voyage will send. Copying it is free.
 #[derive(Clone, Copy)]
@@ -33,37 +28,6 @@ pub struct Sending {
     chosen: RwSignal<Option<Cargo>>,
     /// What was confirmed.
     steps: Steps,
-}
-
-/// As many as may go, where there is no choice of holds.
-fn all_of(asked: SendingView) -> Cargo {
-    let mut load = Cargo::default();
-    if let Some(hold) = asked.hold {
-        load[hold as usize] = asked.ships;
-    }
-    load
-}
-
-/// The ships of a load, one action each; if more could go, the rest is declined.
-fn sends(asked: SendingView, load: &Cargo) -> Vec<String> {
-    let holds = load.iter().zip(Hold::ALL);
-    let sends = holds.flat_map(|(&ships, &hold)| {
-        std::iter::repeat_n(Action::Send { hold }.to_string(), usize::from(ships))
-    });
-    let mut steps: Vec<String> = sends.collect();
-    if steps.len() < usize::from(asked.ships) {
-        steps.push(Action::Skip.to_string());
-    }
-    steps
-}
-
-/// A voyage with its ships. Where they may choose their holds and none has, that is asked when they arrive.
-fn sails(route: Route, asked: SendingView, load: &Cargo) -> Vec<String> {
-    let is_open = asked.hold.is_none() && load.iter().all(|&ships| ships == 0);
-    let ships = if is_open { Vec::new() } else { sends(asked, load) };
-    std::iter::once(Action::Sail { route }.to_string())
-        .chain(ships)
-        .collect()
 }
 
 impl Sending {
@@ -115,7 +79,7 @@ impl Sending {
         let asked = self.asked.get();
         self.chosen
             .get()
-            .or_else(|| asked.map(all_of))
+            .or_else(|| asked.map(SendingView::all))
             .unwrap_or_default()
     }
 
@@ -128,7 +92,7 @@ impl Sending {
             return;
         };
         let mut load = untrack(|| self.load());
-        let is_full = load.iter().sum::<u8>() >= asked.ships;
+        let is_full = asked.is_full(&load);
         let here = &mut load[hold as usize];
         match more {
             true if is_full => return,
@@ -147,7 +111,7 @@ impl Sending {
         }
     }
 
-    /// The bread that a planned voyage leaves.
+    /// The bread that a planned voyage leaves, with what it brings by itself.
     pub fn bread(self) -> Option<u8> {
         self.voyage.get()?.bread
     }
@@ -160,15 +124,14 @@ impl Sending {
 
     /// What one press plays.
     fn answers(self) -> Vec<String> {
-        let Some(asked) = self.asked.get() else {
-            return Vec::new();
-        };
-        match self.planned.get() {
-            Some(route) => sails(route, asked, &self.load()),
+        let load = self.load();
+        let answers = match (self.voyage.get(), self.asked.get()) {
+            (Some(voyage), _) => voyage.answers(&load),
             // To send none is an answer of its own.
-            None if self.count() == 0 => Vec::new(),
-            None => sends(asked, &self.load()),
-        }
+            (None, Some(asked)) if self.count() > 0 => asked.answers(&load),
+            (None, _) => Vec::new(),
+        };
+        answers.iter().map(ToString::to_string).collect()
     }
 }
 
@@ -204,7 +167,12 @@ fn Load(board: Amalfi, hold: Option<Hold>) -> impl IntoView {
     });
     let home = board.home().index();
     let most = move || sending.asked.get().map_or(0, |asked| asked.ships);
-    let is_full = move || sending.count() >= most();
+    let is_full = move || {
+        sending
+            .asked
+            .get()
+            .is_none_or(|asked| asked.is_full(&sending.load()))
+    };
     let is_busy = Memo::new(move |_| sending.steps.are_under_way());
     let answers = Memo::new(move |_| sending.answers());
     let holds: Vec<Hold> = hold.map_or_else(|| Hold::ALL.to_vec(), |hold| vec![hold]);
@@ -284,7 +252,6 @@ fn heading(board: Amalfi, route: Route) -> impl IntoView {
     let changes = move || {
         let voyage = sending.voyage.get()?;
         let load = sending.load();
-        let ships: u8 = load.iter().sum();
         let holds = Hold::ALL
             .iter()
             .zip(holds)
@@ -293,7 +260,7 @@ fn heading(board: Amalfi, route: Route) -> impl IntoView {
         let holds = holds.map(|((hold, before), ships)| change(good(*hold), before, before + ships));
         Some(view! {
             {voyage.bread.map(|left| change("bread", bread, left))}
-            {change("ship", bay, voyage.bay.saturating_sub(ships))}
+            {change("ship", bay, voyage.bay_without(&load))}
             {holds.collect_view()}
         })
     };
@@ -329,6 +296,15 @@ pub fn pointed(board: Amalfi) -> Option<Route> {
     }
 }
 
+/// The route that the person may repeat and points at.
+fn repeated(board: Amalfi) -> Option<Route> {
+    let pointed = board.desk.pointed()?;
+    match pointed.parse() {
+        Ok(Action::Copy { route }) if board.desk.session.offers(&pointed) => Some(route),
+        _ => None,
+    }
+}
+
 /// What a voyage takes and brings, while it is pointed at: the ship goes to the dock, the route does what it does, the bread changes.
 #[component]
 pub fn Outlook(board: Amalfi) -> impl IntoView {
@@ -341,12 +317,7 @@ pub fn Outlook(board: Amalfi) -> impl IntoView {
             let cover = view.routes.iter().find(|shown| shown.route == route)?.cover;
             let face = view.figures.route(cover.map_or(route, Route::from))?;
             let player = view.players.get(own.seat.index())?;
-            let brings_bread = face
-                .signs
-                .iter()
-                .any(|sign| matches!(sign, Sign::Do(Kind::Bread, _)));
-            // What is left after paying, where nothing comes after that.
-            let left = told.bread.filter(|left| *left != player.bread && !brings_bread);
+            let left = told.bread.filter(|left| *left != player.bread);
             Some((face.signs.clone(), player.bread, left))
         })
     });
@@ -361,48 +332,5 @@ pub fn Outlook(board: Amalfi) -> impl IntoView {
                 </p>
             }
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn asked(hold: Option<Hold>, ships: u8) -> SendingView {
-        SendingView { hold, ships }
-    }
-
-    #[test]
-    fn all_ships_that_may_go_are_proposed() {
-        let gems = asked(Some(Hold::Gems), 2);
-        assert_eq!(sends(gems, &all_of(gems)), ["send gems", "send gems"]);
-        let any = asked(None, 2);
-        assert_eq!(all_of(any), Cargo::default());
-    }
-
-    #[test]
-    fn ships_that_stay_are_declined() {
-        let gems = asked(Some(Hold::Gems), 2);
-        assert_eq!(sends(gems, &Cargo::default()), ["skip"]);
-        let mut one = Cargo::default();
-        one[Hold::Gems as usize] = 1;
-        assert_eq!(sends(gems, &one), ["send gems", "skip"]);
-    }
-
-    #[test]
-    fn a_voyage_and_its_ships_are_one_move() {
-        let gems = asked(Some(Hold::Gems), 2);
-        let route = Route::Constantinople;
-        assert_eq!(
-            sails(route, gems, &all_of(gems)),
-            ["sail constantinople", "send gems", "send gems"]
-        );
-        assert_eq!(
-            sails(route, gems, &Cargo::default()),
-            ["sail constantinople", "skip"]
-        );
-        // Which holds is asked when they arrive.
-        let any = asked(None, 2);
-        assert_eq!(sails(Route::Venice, any, &Cargo::default()), ["sail venice"]);
     }
 }

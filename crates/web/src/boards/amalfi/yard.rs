@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use signoria_amalfi::Action;
 use signoria_amalfi::pieces::Hold;
+use signoria_amalfi::state::SPACES;
 use signoria_engine::{Message, Number, Seat};
 
 use crate::art::drawing;
@@ -11,9 +12,6 @@ use crate::boards::amalfi::parts::{good, sign, signs, thing};
 use crate::boards::kit::piece::Piece;
 use crate::scene::verb;
 use crate::words::{say, t, tr};
-
-/// Spaces of the shipyard, and of the barn behind its own.
-const SPACES: u8 = 6;
 
 #[component]
 pub fn Yard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
@@ -61,7 +59,7 @@ fn Shipyard(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
 #[component]
 fn Slip(board: Amalfi, seat: Seat, space: u8, mine: bool) -> impl IntoView {
     let built = board.of(seat, |player| player.built);
-    let is_built = Memo::new(move |_| built.get() > space);
+    let ships = board.of(seat, move |player| player.ships_up_to(space));
     let symbol = board.read(|view| {
         view.figures.signs[0]
             .get(usize::from(space))
@@ -71,18 +69,16 @@ fn Slip(board: Amalfi, seat: Seat, space: u8, mine: bool) -> impl IntoView {
     let feeds = board.read(|view| view.figures.feeding.get(usize::from(space) + 1).copied());
     // Which number of ships this is depends on how many are built.
     let piece = move || {
-        let built = built.get();
+        let ships = ships.get();
         let symbol = symbol.clone();
         let content = view! {
             {drawing("amalfi-slip")}
             <span class="visually-hidden">{tr("web.amalfi.shipyard")} " " {space + 1}</span>
             <span class="symbol">{signs(&symbol)}</span>
-            {(space >= built).then(|| view! { <i class=format!("ship seat-{}", seat.index())>{drawing("amalfi-hull")}</i> })}
+            {ships.map(|_| view! { <i class=format!("ship seat-{}", seat.index())>{drawing("amalfi-hull")}</i> })}
         };
-        let ships = (space + 1)
-            .checked_sub(built)
-            .and_then(|ships| Number::new(ships.into()));
         let actions: Vec<String> = ships
+            .and_then(|ships| Number::new(ships.into()))
             .map(|ships| Action::Build { ships }.to_string())
             .into_iter()
             .collect();
@@ -97,7 +93,7 @@ fn Slip(board: Amalfi, seat: Seat, space: u8, mine: bool) -> impl IntoView {
         )
     };
     view! {
-        <li class:built=move || is_built.get() class:now=move || built.get() == space + 1>
+        <li class:built=move || ships.with(Option::is_none) class:now=move || built.get() == space + 1>
             {piece} <small>{feeds} {sign("bread")}</small>
         </li>
     }
@@ -108,7 +104,8 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let bread = board.of(seat, |player| player.bread);
     let capacity = board.of(seat, |player| player.capacity);
     let owed = board.of(seat, |player| player.owed);
-    let (size, symbols) = board.read(|view| (view.figures.barn_size, view.figures.signs[1].clone()));
+    let (size, bins) = board.read(|view| (view.figures.barn_size, view.figures.bins()));
+    let symbols = board.read(|view| view.figures.signs[1].clone());
     let words = move || {
         let message = Message::new("web.amalfi.barn-words")
             .with("bread", bread.get())
@@ -138,16 +135,16 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
             .checked_sub(size)
             .and_then(|space| symbols.get(usize::from(space)))
             .map(|row| signs(row));
-        let locked = Memo::new(move |_| place >= capacity.get());
+        let here = board.of(seat, move |player| player.bin(place));
         view! {
-            <li class:locked=move || locked.get() class:owed=move || place < owed.get()
+            <li class:locked=move || here.get().is_locked class:owed=move || here.get().is_owed
                 data-explains=(place >= size).then(|| format!("amalfi.barn.{}", place - size))>
                 <span class="symbol">{symbol}</span>
-                {move || (place < bread.get().max(after())).then(|| {
-                    let (is_there, stays) = (place < bread.get(), place < after());
-                    view! { <span class="bread" class:going=is_there && !stays class:coming=!is_there>{sign("bread")}</span> }
-                })}
-                {move || locked.get().then(|| view! { <i class=format!("tower seat-{index}")>{drawing(&format!("amalfi-lighthouse-{index}"))}</i> })}
+                {move || {
+                    let (is_there, stays) = (here.get().has_bread, place < after());
+                    (is_there || stays).then(|| view! { <span class="bread" class:going=!stays class:coming=!is_there>{sign("bread")}</span> })
+                }}
+                {move || here.get().is_locked.then(|| view! { <i class=format!("tower seat-{index}")>{drawing(&format!("amalfi-lighthouse-{index}"))}</i> })}
                 <small>{place + 1}</small>
             </li>
         }
@@ -158,7 +155,7 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
                 Some(change) => change.into_any(),
                 None => view! { <small>{words}</small> }.into_any(),
             }}</h3>
-            <ol>{(0..size + SPACES).map(bin).collect_view()}</ol>
+            <ol>{(0..bins).map(bin).collect_view()}</ol>
         </div>
     }
 }

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use signoria_engine::message::{GAINS, PAYS};
-use signoria_engine::{Amount, Message, Seat};
+use signoria_engine::{Amount, Arg, Message, Seat};
 use signoria_florence::event::coins;
+use signoria_florence::pieces::Tile;
 use signoria_florence::state::Phase;
 use signoria_florence::step::Step;
 use signoria_florence::view::{Gain, StepView};
@@ -11,6 +12,7 @@ use signoria_florence::{Action, View};
 
 use crate::boards::florence::Florence;
 use crate::boards::florence::deeds;
+use crate::boards::florence::estate::tile_id;
 use crate::boards::florence::placing::Bench;
 use crate::boards::florence::raise::Limit;
 use crate::boards::florence::work::Work;
@@ -125,7 +127,8 @@ pub fn signs(board: Florence, bench: Bench, work: Work, limit: Limit) -> Signs {
                 .read(at_rest)
                 .filter(|_| considered.is_none() && work.asks().is_none())
         };
-        leaves.or_else(rests)
+        let wished = || board.read(|view| wishes(view, considered.as_deref()?));
+        leaves.or_else(wished).or_else(rests)
     });
     let foretold = Memo::new(move |_| {
         let action = board.desk.considered.get()?;
@@ -213,11 +216,27 @@ fn at_rest(view: &View) -> Option<Message> {
         StepView::Open(Step::Hand) => rest("hand"),
         StepView::Open(Step::Open) => rest("open").with("raise", coins(view.figures.money.raise)),
         StepView::Open(Step::Court) => rest("court"),
+        // Whoever has no work to play is told where works come from.
+        StepView::Open(Step::Turn) if view.own()?.hand.is_empty() => rest("no-card"),
         StepView::Open(Step::Turn) => rest("turn"),
         StepView::Looking { kept: None, .. } => rest("keep"),
         StepView::Looking { kept: Some(_), .. } => rest("order"),
         StepView::Open(_) | StepView::Over => return None,
     })
+}
+
+/// What a profession wishes for that might be kept or given back: a phone has no room for the names on its cards.
+fn wishes(view: &View, action: &str) -> Option<Message> {
+    let (Action::Return { card } | Action::Keep { card }) = action.parse().ok()? else {
+        return None;
+    };
+    let wish = view.figures.wish(card)?;
+    let named = |id: String| Arg::Name(id.into());
+    let message = Message::new("web.florence.wishes")
+        .with("building", named(tile_id(Tile::Building(wish.building))))
+        .with("landscape", named(tile_id(Tile::Landscape(wish.landscape))))
+        .with("freedom", named(format!("florence.freedom.{}", wish.freedom)));
+    Some(message)
 }
 
 /// Which action of the turn is decided now, and how many there are.

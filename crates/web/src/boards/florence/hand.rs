@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use signoria_engine::Message;
 use signoria_florence::Action;
+use signoria_florence::event::coins;
 use signoria_florence::pieces::{Card, Pile, Tile};
 use signoria_florence::view::{StepView, View, WorkSum, WorkView};
 
@@ -101,7 +102,10 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
             <ul class="fan">{rows(
                 move || vec![fan.get()],
                 |hand| format!("{hand:?}"),
-                move |(hand, laid, _)| hand.iter().map(|card| profession(*card, *laid)).collect_view(),
+                move |(hand, laid, _)| {
+                    let cards = hand.iter().map(|card| profession(*card, *laid)).collect_view();
+                    (cards, (hand.len() < FEW).then(|| view! { <li><NewCards board /></li> }))
+                },
             )}</ul>
             <div class="piles">
                 <OwnWorks board />
@@ -114,12 +118,26 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
     }
 }
 
+/// With fewer professions in the hand, it says where new ones come from.
+const FEW: usize = 3;
+
+/// Where a further profession would lie: new ones are bought, which nobody guesses who has played the first.
+#[component]
+fn NewCards(board: Florence) -> impl IntoView {
+    let words = move || {
+        let price = board.read(|view| coins(view.figures.money.card(Pile::Profession)));
+        say(&Message::new("web.florence.new-cards").with("coins", price), &[])
+    };
+    view! { <span class="new-cards">{drawing("florence-profession")} <small>{words}</small></span> }
+}
+
 /// Where a card lay that is being played.
 #[component]
 fn OpenPlace(card: Card) -> impl IntoView {
     view! {
         <span class="open-place">
             <span class="card-name">{move || breakable(&t(&format!("florence.card.{card}")))}</span>
+            <svg viewBox="0 0 60 48" aria-hidden="true"><path d="M6 44c0-22 14-33 42-31M38 3l11 10l-10 11"></path></svg>
             <small>{tr("web.florence.laid-down")}</small>
         </span>
     }
@@ -308,7 +326,7 @@ fn Wishes(board: Florence, card: Card) -> impl IntoView {
         view! {
             <span class="card-wish" class:open=move || !is_met.get() && !would_be.get() class:then=move || would_be.get()>
                 {move || if would_be.get() { view! { <i class="tick plus" aria-hidden="true">"+"</i> }.into_any() } else { tick(is_met.get()).into_any() }} <span class="wish-art">{drawing(&picture)}</span>
-                <span>{move || t(&id)} <span class="visually-hidden">" " {state}</span></span>
+                <span>{move || breakable(&t(&id))} <span class="visually-hidden">" " {state}</span></span>
             </span>
         }
     };

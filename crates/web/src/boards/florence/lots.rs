@@ -158,6 +158,9 @@ fn Lot(
         } = state.get();
         match price {
             Some((buyer, coins)) => {
+                // Where there is room for it, it also says how many are left.
+                let rest = (count > 0)
+                    .then(|| view! { <span class="lot-left">" · " {say(&left(count), &[])}</span> });
                 let mark = match buyer {
                     Some(seat) => seat_mark(seat.index()).into_any(),
                     None => board.desk.row_name(None).into_any(),
@@ -165,7 +168,7 @@ fn Lot(
                 let who = buyer.map(
                     |seat| view! { <span class="visually-hidden">{move || board.name(seat)} " "</span> },
                 );
-                view! { {mark} " " {who} <b class="paid">{coins}</b> }.into_any()
+                view! { {mark} " " {who} <b class="paid">{coins}</b> {rest} }.into_any()
             }
             None if !is_open => t("web.florence.gone").into_any(),
             None => say(&left(count), &[]).into_any(),

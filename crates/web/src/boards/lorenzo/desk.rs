@@ -177,9 +177,14 @@ fn Pictures(board: Lorenzo) -> impl IntoView {
         let (action, pointed) = (choice.action.clone(), choice.action.clone());
         let class = format!("pictured {}", verb(&choice));
         let drawn = picture(board, &choice);
+        // On a phone a privilege keeps its place while others are taken.
+        let column = match choice.action.parse() {
+            Ok(Action::Privilege { privilege }) => (privilege as usize + 1).to_string(),
+            _ => "auto".to_owned(),
+        };
         let label = choice.label;
         view! {
-            <button class=class data-action=choice.action on:click=move |_| board.desk.choose(&action)
+            <button class=class style:grid-column=column data-action=choice.action on:click=move |_| board.desk.choose(&action)
                 on:mouseenter=move |_| board.desk.considered.set(Some(pointed.clone()))
                 on:mouseleave=move |_| board.desk.considered.set(None)>
                 <span class="picture" aria-hidden="true">{drawn}</span>

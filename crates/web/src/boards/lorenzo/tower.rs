@@ -79,18 +79,15 @@ fn Floor(board: Lorenzo, kind: Kind, floor: usize) -> impl IntoView {
     });
     let thing = Memo::new(move |_| card.get().map_or(space.name(), Card::name).to_owned());
     let chosen = Memo::new(move |_| board.chosen() == Some(space));
-    let door = move || {
-        let first = here.get().first().copied();
-        match first {
-            Some((seat, member)) => {
-                view! { <span class="room">{art("loggia")}{standing(seat, member, space.word())}</span> }
-                    .into_any()
-            }
-            None => match card.get() {
-                Some(card) => view! { <Face board card /> }.into_any(),
-                None => view! { <span class="room empty">{art("loggia")}</span> }.into_any(),
-            },
+    // Another card is another element: none is seen to turn into the next.
+    let within = Memo::new(move |_| (here.get().first().copied(), card.get()));
+    let door = move |(first, card)| match (first, card) {
+        (Some((seat, member)), _) => {
+            view! { <span class="room">{art("loggia")}{standing(seat, member, space.word())}</span> }
+                .into_any()
         }
+        (None, Some(card)) => view! { <Face board card /> }.into_any(),
+        (None, None) => view! { <span class="room empty">{art("loggia")}</span> }.into_any(),
     };
     view! {
         <Target board action explains thing chosen class=format!("floor floor-{}", floor + 1)>
@@ -99,7 +96,7 @@ fn Floor(board: Lorenzo, kind: Kind, floor: usize) -> impl IntoView {
                 {move || { let bonus = bonus.get(); (!bonus.is_empty()).then(|| view! { <span class="plate">{sign::goods(&bonus)}</span> }) }}
                 <span class="doorway"><Tick board space /></span>
             </span>
-            {door}
+            <For each=move || [within.get()] key=|within| *within children=door />
             <Needed board space />
             <span class="visually-hidden">{move || t(space.name())}</span>
         </Target>

@@ -189,7 +189,7 @@ pub fn Doors(board: Praga) -> impl IntoView {
         let opens =
             move || verbs.with(|verbs| (area.get() != which && !verbs.is_empty()).then(|| verbs.clone()));
         view! {
-            <button class:busy=move || !verbs.with(String::is_empty) data-opens=opens aria-current=move || (area.get() == which).then_some("true")
+            <button class:busy=move || !verbs.with(String::is_empty) data-opens=opens data-door=which.label() aria-pressed=move || (area.get() == which).to_string()
                 on:click=move |_| area.set(which)>
                 {drawing(which.picture())} <span>{tr(which.label())}</span>
             </button>

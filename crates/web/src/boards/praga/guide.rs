@@ -146,23 +146,15 @@ pub fn Guide(board: Praga) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
-    use signoria_engine::erased::{AnyGame, Erased, Order};
-    use signoria_engine::{Eye, Seat, Seats, Seed};
+    use serde_json::Value;
     use signoria_praga::Praga as Game;
 
     use super::*;
+    use crate::boards::kit::explaining::first_view;
 
     #[test]
     fn the_guide_names_what_is_possible_and_what_prices_mean() {
-        let order = Order {
-            edition: None,
-            options: serde_json::Value::Null,
-            seats: Seats::new(2),
-            seed: Seed::from(7),
-        };
-        let (state, _) = Erased::<Game>::new().start(&order).unwrap();
-        let view = View::deserialize(&state.view(Eye::Seat(Seat::new(0)))).unwrap();
+        let view: View = first_view::<Game, _>(None, 2, Value::Null);
         let ids = |open: &[&str]| -> Vec<String> {
             let told = guide(&view, false, |code| open.contains(&code));
             told.iter().map(|message| message.id.to_string()).collect()

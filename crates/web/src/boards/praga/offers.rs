@@ -93,14 +93,22 @@ fn of_road(view: &View, action: Action) -> Option<Vec<(Sign, u8)>> {
 
 /// The picture of an answer and what explains it; none for answers that are plain on the board alone.
 fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String)> {
-    let track = match view.step {
-        Some(Step::Mode { track }) => track,
-        _ => Track::GoldMine,
-    };
-    let track_sign = match track {
-        Track::GoldMine => "praga-mines",
-        Track::Quarry => "praga-quarries",
-    };
+    match action {
+        Action::Tile { .. }
+        | Action::Act { .. }
+        | Action::Bonus
+        | Action::Take { .. }
+        | Action::River { .. } => of_supply(view, action),
+        Action::Claim { .. } | Action::ClaimCovered { .. } | Action::Free { .. } | Action::Egg { .. } => {
+            of_bonus(view, eye, action)
+        }
+        Action::Advance | Action::Produce => of_track(view, eye, action),
+        _ => of_extra(view, action),
+    }
+}
+
+/// What is taken from the wheel, a row or the river, and the actions.
+fn of_supply(view: &View, action: Action) -> Option<((f32, String), String)> {
     Some(match action {
         Action::Tile { tile } => {
             let lies = view.wheel.tiles.iter().find(|lies| lies.tile == tile)?;
@@ -129,6 +137,17 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
             let explains = format!("praga.place.{}.{}", row.index(), place.index());
             (row_of(&[&format!("praga-hex-{hex}")], price), explains)
         }
+        Action::River { tile } => (
+            tile_of(&format!("praga-production-{tile}")),
+            format!("praga.production.{tile}"),
+        ),
+        _ => return None,
+    })
+}
+
+/// Bonuses of upgrades, and effects of the King's Road.
+fn of_bonus(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String)> {
+    Some(match action {
         Action::Claim { action } => {
             let board = &player(view, eye)?.board;
             let hex = board.iter().find(|placed| placed.action == Some(action))?.hex;
@@ -142,14 +161,6 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
             let gains = things(&view.figures.face(hex).bonus);
             (brings("praga-upgrade", &gains), "praga.claim.upgrade".to_owned())
         }
-        Action::Step { grid } => (
-            row_of(&[grid_sign(grid), "praga-onward"], None),
-            format!("praga.good.{grid}"),
-        ),
-        Action::Climb { grid } => (
-            row_of(&[grid_sign(grid), "praga-up"], None),
-            "praga.good.silver-window".to_owned(),
-        ),
         Action::Free { space, .. } => (
             brings("praga-road", &of_road(view, action)?),
             format!("praga.road.{space}"),
@@ -157,6 +168,42 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
         Action::Egg { space, .. } => (
             brings("praga-egg", &of_road(view, action)?),
             format!("praga.road.{space}"),
+        ),
+        _ => return None,
+    })
+}
+
+/// The two ways to manage mines or quarries.
+fn of_track(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String)> {
+    let track = match view.step {
+        Some(Step::Mode { track }) => track,
+        _ => Track::GoldMine,
+    };
+    let sign = match track {
+        Track::GoldMine => "praga-mines",
+        Track::Quarry => "praga-quarries",
+    };
+    if action == Action::Advance {
+        return Some((
+            row_of(&[sign, "praga-onward"], None),
+            format!("praga.track.{track}"),
+        ));
+    }
+    let gains = player(view, eye)?.yields[track.index()].iter();
+    let gains: Vec<_> = gains.map(|gain| thing(*gain)).collect();
+    Some((brings(sign, &gains), format!("praga.yield.{track}")))
+}
+
+/// What can be done besides the tile and its action.
+fn of_extra(view: &View, action: Action) -> Option<((f32, String), String)> {
+    Some(match action {
+        Action::Step { grid } => (
+            row_of(&[grid_sign(grid), "praga-onward"], None),
+            format!("praga.good.{grid}"),
+        ),
+        Action::Climb { grid } => (
+            row_of(&[grid_sign(grid), "praga-up"], None),
+            "praga.good.silver-window".to_owned(),
         ),
         Action::Use { .. } => (
             row_of(&["praga-technology"], None),
@@ -178,15 +225,6 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
             tile_of(&format!("praga-seal-{seal}")),
             format!("praga.seal.{seal}"),
         ),
-        Action::Advance => (
-            row_of(&[track_sign, "praga-onward"], None),
-            format!("praga.track.{track}"),
-        ),
-        Action::Produce => {
-            let gains = player(view, eye)?.yields[track.index()].iter();
-            let gains: Vec<_> = gains.map(|gain| thing(*gain)).collect();
-            (brings(track_sign, &gains), format!("praga.yield.{track}"))
-        }
         Action::Up | Action::Stay => {
             let Some(Step::Arrow { grid, .. }) = view.step else {
                 return None;
@@ -195,10 +233,6 @@ fn card(view: &View, eye: Seat, action: Action) -> Option<((f32, String), String
             let names: Vec<&str> = [Some(grid_sign(grid)), goes].into_iter().flatten().collect();
             (row_of(&names, None), format!("praga.good.{grid}"))
         }
-        Action::River { tile } => (
-            tile_of(&format!("praga-production-{tile}")),
-            format!("praga.production.{tile}"),
-        ),
         _ => return None,
     })
 }
@@ -340,24 +374,17 @@ pub fn Offers(board: Praga) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
-    use signoria_engine::erased::{AnyGame, Erased, Order};
-    use signoria_engine::{Eye, Message, Seats, Seed};
+    use serde_json::Value;
+    use signoria_engine::Message;
     use signoria_praga::Praga as Game;
 
     use super::*;
+    use crate::boards::kit::explaining::first_view;
 
     #[test]
     fn refreshing_is_shown_where_nothing_else_is() {
-        let order = Order {
-            edition: None,
-            options: serde_json::Value::Null,
-            seats: Seats::new(2),
-            seed: Seed::from(7),
-        };
-        let (state, _) = Erased::<Game>::new().start(&order).unwrap();
         let seat = Seat::new(0);
-        let view = View::deserialize(&state.view(Eye::Seat(seat))).unwrap();
+        let view: View = first_view::<Game, _>(None, 2, Value::Null);
         let choice = |action: &str| Choice {
             action: action.into(),
             index: 0,

@@ -56,6 +56,21 @@ fn the_view_says_what_a_voyage_leaves_and_how_many_ships_can_be_sent() {
     assert!(play.own(0).voyages.is_empty() && play.own(1).sending.is_none());
 }
 
+// A.SA.3 A.BR.2
+#[test]
+fn the_view_says_the_bread_that_a_voyage_leaves_with_what_it_brings() {
+    for bread in [2, 5, 6] {
+        let mut play: Play = routes_to_sail().bread(0, bread).into();
+        let own = play.own(0);
+        let messina = own.voyages.iter().find(|voyage| voyage.route == Route::Messina);
+        let foretold = messina.and_then(|voyage| voyage.bread);
+        play.act(0, "sail messina");
+        // The lighthouse is another matter.
+        play.act(0, "skip");
+        assert_eq!(foretold, Some(play.me(0).bread), "{bread}");
+    }
+}
+
 // A.SA.3 A.CR.2
 #[test]
 fn the_view_predicts_ships_only_where_they_are_asked_for_first() {
