@@ -305,28 +305,38 @@ fn repeated(board: Amalfi) -> Option<Route> {
     }
 }
 
-/// What a voyage takes and brings, while it is pointed at: the ship goes to the dock, the route does what it does, the bread changes.
+/// What a voyage takes and brings, while it is pointed at: the ship goes to the dock, the route does what it does, the bread changes. A route that is repeated needs
+/// no ship.
 #[component]
 pub fn Outlook(board: Amalfi) -> impl IntoView {
     let shown = Memo::new(move |_| {
         // A planned voyage has the place to itself.
-        let route = pointed(board).filter(|_| board.sending.planned().is_none())?;
+        let sailed = pointed(board).filter(|_| board.sending.planned().is_none());
+        let route = sailed.or_else(|| repeated(board))?;
         board.read(|view| {
             let own = view.own.as_ref()?;
-            let told = voyage_to(view, route)?;
+            let told = voyage_to(view, route);
+            // What cannot be begun is no voyage.
+            sailed.is_none_or(|_| told.is_some()).then_some(())?;
             let cover = view.routes.iter().find(|shown| shown.route == route)?.cover;
             let face = view.figures.route(cover.map_or(route, Route::from))?;
             let player = view.players.get(own.seat.index())?;
-            let left = told.bread.filter(|left| *left != player.bread);
-            Some((face.signs.clone(), player.bread, left))
+            let left = told.and_then(|told| told.bread);
+            let left = left.filter(|left| *left != player.bread);
+            Some((sailed.is_some(), face.signs.clone(), player.bread, left))
         })
     });
     let home = move || board.home().index();
     move || {
-        shown.get().map(|(signs, bread, after)| {
+        shown.get().map(|(sails, signs, bread, after)| {
+            let deed = if sails {
+                view! { {ship(home())} <i class="arrow"></i> {sign("dock")} <small>{tr("web.amalfi.to-dock")}</small> }.into_any()
+            } else {
+                sign("repeat").into_any()
+            };
             view! {
                 <p class="outlook" aria-hidden="true">
-                    <span class="outlook-part">{ship(home())} <i class="arrow"></i> {sign("dock")} <small>{tr("web.amalfi.to-dock")}</small></span>
+                    <span class="outlook-part">{deed}</span>
                     <span class="outlook-part">{voyage(0, &signs)}</span>
                     {after.map(|after| view! { <span class="outlook-part">{sign("bread")} <b>{bread} " ▸ " {after}</b></span> })}
                 </p>

@@ -1,0 +1,29 @@
+//! Where the answers to the question of a move under way lie on the board: said on the desk while nothing is pointed at.
+
+use signoria_engine::Message;
+
+use crate::table::Desk;
+
+/// The line for a question; none where the desk itself has the answers.
+fn hint(question: &str) -> Option<&'static str> {
+    Some(match question {
+        "amalfi.ask.recall" => "web.amalfi.how-recall",
+        "amalfi.ask.launch" => "web.amalfi.how-launch",
+        "amalfi.ask.copy" => "web.amalfi.how-copy",
+        "amalfi.ask.move" => "web.amalfi.how-move",
+        "amalfi.ask.lighthouse" => "web.amalfi.how-lighthouse",
+        "amalfi.ask.unturn" => "web.amalfi.how-unturn",
+        "amalfi.ask.spend" => "web.amalfi.how-spend",
+        "amalfi.ask.take" | "amalfi.ask.before" | "amalfi.ask.after" => "web.amalfi.how-take",
+        _ => return None,
+    })
+}
+
+/// What to press for an answer.
+pub fn where_to_press(desk: Desk) -> Option<Message> {
+    if desk.pointed().is_some() {
+        return None;
+    }
+    desk.read(|scene| hint(&scene.prompt()?.question.id))
+        .map(Message::new)
+}
