@@ -737,7 +737,7 @@ web-ago-days = { $count ->
    *[other] { $count } days ago
 }
 web-open-table-title = Open a table
-web-open-table-text = Which game do you want to play? You get a link for your friends; everybody can also find the open seats.
+web-open-table-text = Choose a game. You get a link for your friends, and free seats are listed under Tables.
 web-name-label = Your name at the table
 web-name-another = Another
 web-name-face = Your portrait
