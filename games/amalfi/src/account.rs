@@ -209,7 +209,7 @@ fn begun(event: &Event, account: &mut Account) -> Reading {
         Event::Took { .. } => Reading::Gift,
         // The first round is announced with its first action.
         Event::RoundBegan { .. } => Reading::Price,
-        Event::Sailed { .. } | Event::Copied { .. } => Reading::Route,
+        Event::Sailed { .. } | Event::SailedCovered { .. } | Event::Copied { .. } => Reading::Route,
         Event::Fed { n, .. } => {
             account.paid.add([Amount::new(BREAD, n)]);
             Reading::Hunger

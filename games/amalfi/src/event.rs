@@ -18,6 +18,8 @@ messages! {
         PacksPassed = "amalfi.log.packs-passed",
         CouncilMeets { cards: Vec<Character> } = "amalfi.log.council-meets",
         Sailed { seat: Seat, route: Route } = "amalfi.log.sailed",
+        /// A changing route that a tile covers.
+        SailedCovered { seat: Seat, tile: Tile, route: Route } = "amalfi.log.sailed-covered",
         BreadPaid { seat: Seat, n: u8 } = "amalfi.log.bread-paid",
         BreadGained { seat: Seat, n: u16, bread: u8 } = "amalfi.log.bread-gained",
         BreadLost { seat: Seat, n: u16 } = "amalfi.log.bread-lost",
@@ -30,6 +32,8 @@ messages! {
         PaidFromBay { seat: Seat, n: u16 } = "amalfi.log.paid-from-bay",
         Took { seat: Seat, card: Character } = "amalfi.log.took",
         Lit { seat: Seat, route: Route } = "amalfi.log.lit",
+        /// On a changing route that a tile covers.
+        LitCovered { seat: Seat, tile: Tile, route: Route } = "amalfi.log.lit-covered",
         BeaconSent { seat: Seat, hold: Hold } = "amalfi.log.beacon-sent",
         BeaconBread { seat: Seat } = "amalfi.log.beacon-bread",
         Bought { seat: Seat, card: Masterpiece, vp: u8 } = "amalfi.log.bought",

@@ -59,7 +59,7 @@ impl Amalfi {
 
     /// A route as it is now: a changing cell is named with the tile that covers it.
     pub(crate) fn route_name(&self, route: Route) -> Arg {
-        match route.cell_number().and_then(|cell| self.covers[cell]) {
+        match self.cover(route) {
             Some(tile) => Message::new("amalfi.label.covered")
                 .with("route", route)
                 .with("tile", tile)

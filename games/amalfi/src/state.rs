@@ -362,9 +362,12 @@ impl Amalfi {
     /// The route whose price and effects are valid there: on a changing cell the covering tile's.
     #[must_use]
     pub(crate) fn valid(&self, route: Route) -> Route {
-        route
-            .cell_number()
-            .and_then(|cell| self.covers[cell])
-            .map_or(route, Route::from)
+        self.cover(route).map_or(route, Route::from)
+    }
+
+    /// The tile that covers a changing cell.
+    #[must_use]
+    pub(crate) fn cover(&self, route: Route) -> Option<Tile> {
+        route.cell_number().and_then(|cell| self.covers[cell])
     }
 }

@@ -406,7 +406,7 @@ impl Amalfi {
         };
         RouteView {
             route,
-            cover: route.cell_number().and_then(|cell| self.covers[cell]),
+            cover: self.cover(route),
             explorer: route.tile().and_then(|tile| {
                 self.seats
                     .iter()

@@ -581,6 +581,7 @@ amalfi-log-hand-settled = { $seat } kończy wybór startowej ręki.
 amalfi-log-packs-passed = Karty wędrują w lewo.
 amalfi-log-council-meets = W radzie: { $cards }.
 amalfi-log-sailed = { $seat } płynie trasą: { $route }.
+amalfi-log-sailed-covered = { $seat } płynie trasą: { $tile } ({ $route }).
 amalfi-log-bread-paid = { $seat } płaci { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
@@ -613,6 +614,7 @@ amalfi-log-paid-from-bay = { $seat } sprowadza statek z zatoki i zdobywa { $n ->
     }.
 amalfi-log-took = { $seat } bierze z rady kartę „{ $card }”.
 amalfi-log-lit = { $seat } wznosi latarnię: { $route }.
+amalfi-log-lit-covered = { $seat } wznosi latarnię: { $tile } ({ $route }).
 amalfi-log-beacon-sent = { $seat } używa latarni i wysyła statek do ładowni { $hold-gen }.
 amalfi-log-beacon-bread = { $seat } używa latarni i zdobywa chleb.
 amalfi-log-bought = { $seat } kupuje arcydzieło „{ $card }”: { $vp } PZ.
@@ -680,6 +682,7 @@ amalfi-log-kept-hidden-you = { $seat } wybierasz kartę.
 amalfi-log-returned-you = { $seat } odkładasz kartę „{ $card }”.
 amalfi-log-hand-settled-you = { $seat } kończysz wybór startowej ręki.
 amalfi-log-sailed-you = { $seat } płyniesz trasą: { $route }.
+amalfi-log-sailed-covered-you = { $seat } płyniesz trasą: { $tile } ({ $route }).
 amalfi-log-bread-paid-you = { $seat } płacisz { $n ->
         [one] { $n } chleb
         [few] { $n } chleby
@@ -712,6 +715,7 @@ amalfi-log-paid-from-bay-you = { $seat } sprowadzasz statek z zatoki i zdobywasz
     }.
 amalfi-log-took-you = { $seat } bierzesz z rady kartę „{ $card }”.
 amalfi-log-lit-you = { $seat } wznosisz latarnię: { $route }.
+amalfi-log-lit-covered-you = { $seat } wznosisz latarnię: { $tile } ({ $route }).
 amalfi-log-beacon-sent-you = { $seat } używasz latarni i wysyłasz statek do ładowni { $hold-gen }.
 amalfi-log-beacon-bread-you = { $seat } używasz latarni i zdobywasz chleb.
 amalfi-log-bought-you = { $seat } kupujesz arcydzieło „{ $card }”: { $vp } PZ.

@@ -550,6 +550,7 @@ amalfi-log-hand-settled = { $seat } заканчивает выбор старт
 amalfi-log-packs-passed = Карты передаются налево.
 amalfi-log-council-meets = В совете: { $cards }.
 amalfi-log-sailed = { $seat } отправляется в плавание: { $route }.
+amalfi-log-sailed-covered = { $seat } отправляется в плавание: { $tile } ({ $route }).
 amalfi-log-bread-paid = { $seat } платит { $n ->
         [one] { $n } хлеб
        *[many] { $n } хлеба
@@ -579,6 +580,7 @@ amalfi-log-paid-from-bay = { $seat } спускает корабль из бух
     }.
 amalfi-log-took = { $seat } берёт из совета карту «{ $card }».
 amalfi-log-lit = { $seat } возводит маяк: { $route }.
+amalfi-log-lit-covered = { $seat } возводит маяк: { $tile } ({ $route }).
 amalfi-log-beacon-sent = { $seat } использует маяк и отправляет корабль в трюм { $hold-gen }.
 amalfi-log-beacon-bread = { $seat } использует маяк ради хлеба.
 amalfi-log-bought = { $seat } покупает шедевр «{ $card }»: { $vp } ПО.
@@ -642,6 +644,7 @@ amalfi-log-kept-hidden-you = { $seat } выбираете карту.
 amalfi-log-returned-you = { $seat } возвращаете карту «{ $card }».
 amalfi-log-hand-settled-you = { $seat } заканчиваете выбор стартовой руки.
 amalfi-log-sailed-you = { $seat } отправляетесь в плавание: { $route }.
+amalfi-log-sailed-covered-you = { $seat } отправляетесь в плавание: { $tile } ({ $route }).
 amalfi-log-bread-paid-you = { $seat } платите { $n ->
         [one] { $n } хлеб
        *[many] { $n } хлеба
@@ -671,6 +674,7 @@ amalfi-log-paid-from-bay-you = { $seat } спускаете корабль из 
     }.
 amalfi-log-took-you = { $seat } берёте из совета карту «{ $card }».
 amalfi-log-lit-you = { $seat } возводите маяк: { $route }.
+amalfi-log-lit-covered-you = { $seat } возводите маяк: { $tile } ({ $route }).
 amalfi-log-beacon-sent-you = { $seat } используете маяк и отправляете корабль в трюм { $hold-gen }.
 amalfi-log-beacon-bread-you = { $seat } используете маяк ради хлеба.
 amalfi-log-bought-you = { $seat } покупаете шедевр «{ $card }»: { $vp } ПО.

@@ -76,7 +76,10 @@ impl Amalfi {
     pub(super) fn build_lighthouse(&mut self, seat: Seat, route: Route, log: &mut impl Log<Event>) {
         let space = usize::from(size(self.player(seat).lights));
         self.players[seat].lights.insert(route);
-        log.all(|| Event::Lit { seat, route });
+        log.all(|| match self.cover(route) {
+            Some(tile) => Event::LitCovered { seat, tile, route },
+            None => Event::Lit { seat, route },
+        });
         self.award_titles(seat, log);
         if let Some(&symbol) = self.edition.lighthouse_spaces.get(space) {
             self.push_effects(seat, symbol);

@@ -180,7 +180,10 @@ impl Amalfi {
             Some(tile) => board.sailed.insert(tile),
             None => board.docks[route as usize] += 1,
         }
-        log.all(|| Event::Sailed { seat, route });
+        log.all(|| match self.cover(route) {
+            Some(tile) => Event::SailedCovered { seat, tile, route },
+            None => Event::Sailed { seat, route },
+        });
         self.begin(Step::Voyage {
             seat,
             route,

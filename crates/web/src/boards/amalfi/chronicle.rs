@@ -57,8 +57,8 @@ pub fn picture(message: &Message) -> Option<String> {
         "explored" | "atlas-tile" | "atlas-discard" | "covered" | "rival-looks-at-tile" => {
             about("tile", "amalfi-route")
         }
-        "sailed" | "recalled" | "copied" => of_seat(message, "ship"),
-        "lit" => of_seat(message, "lighthouse"),
+        "sailed" | "sailed-covered" | "recalled" | "copied" => of_seat(message, "ship"),
+        "lit" | "lit-covered" => of_seat(message, "lighthouse"),
         "rival-ship" | "rival-barred" => Some(format!("amalfi-ship-{RIVAL}")),
         "rival-lighthouse" => Some(format!("amalfi-lighthouse-{RIVAL}")),
         "sent" | "lowered" | "paid-from-hold" | "beacon-sent" => about("hold", "amalfi"),

@@ -55,7 +55,7 @@ fn newest(log: &[Arc<Logged>], seats: usize) -> Option<(Vec<Share>, u32)> {
             "amalfi.log.decree" => share.decree = Some(number(message, "vp")),
             // Before somebody passed nobody was fed; the beginning of the next round comes after.
             "amalfi.log.passed" if last.is_some() => break,
-            "amalfi.log.sailed" if last.is_none() => return None,
+            "amalfi.log.sailed" | "amalfi.log.sailed-covered" if last.is_none() => return None,
             _ => continue,
         }
         last = last.or(Some(logged.line.moves));

@@ -60,7 +60,7 @@ fn the_view_says_what_a_voyage_leaves_and_how_many_ships_can_be_sent() {
 #[test]
 fn the_view_says_the_bread_that_a_voyage_leaves_with_what_it_brings() {
     for bread in [2, 5, 6] {
-        let mut play: Play = routes_to_sail().bread(0, bread).into();
+        let mut play: Play = routes_to_sail().bay(0, 2).bread(0, bread).into();
         let own = play.own(0);
         let messina = own.voyages.iter().find(|voyage| voyage.route == Route::Messina);
         let foretold = messina.and_then(|voyage| voyage.bread);
