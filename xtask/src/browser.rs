@@ -21,12 +21,12 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::bundle::{Effort, Made};
+use crate::bundle::Made;
 use crate::passed::{Digest, Passed, sources};
 use crate::progress::span;
+use crate::serve;
 use crate::shell::Failed;
 use crate::webdriver::{Browser, Driver};
-use crate::{bundle, serve};
 
 pub use screens::screens;
 
@@ -99,8 +99,7 @@ struct Bench {
 }
 
 impl Bench {
-    fn set_up(effort: Effort) -> Result<Self, Failed> {
-        let made = bundle::make(effort)?;
+    fn set_up(made: Made) -> Result<Self, Failed> {
         Ok(Self {
             driver: Driver::start()?,
             address: serve::folder(made.bundle.clone())?,
@@ -261,8 +260,8 @@ fn tried_on(made: &Made) -> Result<Digest, Failed> {
 }
 
 /// Runs the tests whose name contains the text, all of them even when one fails. Those that have passed before are skipped, if it is known which.
-pub fn test(effort: Effort, only: &str, passed: Option<&Passed>) -> Result<(), Failed> {
-    let bench = Bench::set_up(effort)?;
+pub fn test(made: Made, only: &str, passed: Option<&Passed>) -> Result<(), Failed> {
+    let bench = Bench::set_up(made)?;
     let on = tried_on(&bench.made)?;
     let has_passed = |name: &str| passed.is_some_and(|passed| passed.has(&in_a_browser(name), on));
     let named = |tests: &'static [(&'static str, Test)]| {

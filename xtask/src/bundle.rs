@@ -15,6 +15,9 @@ use crate::test::linted;
 pub enum Effort {
     /// Optimised for size, compressed, weighed: what people download. In `target/bundle`.
     Full,
+    /// The same, but its crates are not optimised once more as one program, which takes longer than everything before: what `cargo xtask test` looks at.
+    /// A sixth larger. In `target/tested/bundle`.
+    Tested,
     /// With the profile `play`. In `target/play/bundle`.
     Quick,
     /// The last full one, as it is.
@@ -27,9 +30,10 @@ impl std::str::FromStr for Effort {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "full" => Ok(Self::Full),
+            "tested" => Ok(Self::Tested),
             "quick" => Ok(Self::Quick),
             "built" => Ok(Self::Built),
-            _ => Err("full, quick or built".into()),
+            _ => Err("full, tested, quick or built".into()),
         }
     }
 }
@@ -50,15 +54,18 @@ pub fn make(effort: Effort) -> Result<Made, Failed> {
             quick_bundle(false)?;
             return Ok(quick());
         }
-        Effort::Full | Effort::Built => Made {
-            bundle: target().join("bundle"),
-            program: target().join("debug/signoria"),
-        },
+        Effort::Full => {
+            full()?;
+            cargo(&["build", "--package", "signoria-cli"])?;
+            FULL.made()
+        }
+        Effort::Tested => {
+            make_packed(TESTED)?;
+            cargo(&["build", "--package", "signoria-cli"])?;
+            tested()
+        }
+        Effort::Built => FULL.made(),
     };
-    if effort == Effort::Full {
-        full()?;
-        cargo(&["build", "--package", "signoria-cli"])?;
-    }
     if made.bundle.join("index.html").is_file() && made.program.is_file() {
         Ok(made)
     } else {
@@ -66,30 +73,87 @@ pub fn make(effort: Effort) -> Result<Made, Failed> {
     }
 }
 
+/// A client whose board comes with its table, compressed and weighed.
+#[derive(Clone, Copy)]
+struct Packed {
+    /// How it is compiled.
+    profile: &'static str,
+    /// Where it lies, from the target folder.
+    bundle: &'static str,
+    /// How well it is compressed.
+    pack: &'static str,
+}
+
+const FULL: Packed = Packed {
+    profile: "web-release",
+    bundle: "bundle",
+    pack: "--pack",
+};
+
+const TESTED: Packed = Packed {
+    profile: "web-tested",
+    bundle: "tested/bundle",
+    pack: "--pack-first",
+};
+
+impl Packed {
+    fn build(self, mut command: Command) -> Command {
+        command.args([
+            "--package",
+            "signoria-web",
+            "--target",
+            WASM,
+            "--features",
+            "parts",
+        ]);
+        command
+            .args(["--profile", self.profile, "--target-dir"])
+            .arg(client_target());
+        command
+    }
+
+    fn pack(self) -> Result<(), Failed> {
+        bundler("debug", self.profile, self.bundle, &[self.pack])
+    }
+
+    /// With the program that tests start.
+    fn made(self) -> Made {
+        Made {
+            bundle: target().join(self.bundle),
+            program: target().join("debug/signoria"),
+        }
+    }
+}
+
 /// The bundle that people download, in `target/bundle`.
 pub fn full() -> Result<(), Failed> {
+    make_packed(FULL)
+}
+
+fn make_packed(client: Packed) -> Result<(), Failed> {
     rust_target(WASM)?;
     cargo(&["build", "--package", "signoria-bundler"])?;
-    run(&mut full_client())?;
-    full_of_built(&Passed::remembered(true))
+    run(&mut client.build(linted(&["build"])))?;
+    client.pack()
 }
 
-/// Compiles the client that people download. Linted on the way: for any other target the client consists of tests alone.
-pub fn full_client() -> Command {
-    let mut command = linted(&["build", "--package", "signoria-web", "--target", WASM]);
-    command.args(FULL).arg(client_target());
-    command
+/// Compiles the client that is tested. Linted on the way: for any other target the client consists of tests alone.
+pub fn tested_client() -> Command {
+    TESTED.build(linted(&["build"]))
 }
 
-const FULL: [&str; 5] = ["--profile", "web-release", "--features", "parts", "--target-dir"];
+/// Where the client that is tested lies.
+pub fn tested() -> Made {
+    TESTED.made()
+}
 
-/// The bundle of a client and by a bundler that are built. Compressing takes a minute: it is not done again where nothing has changed.
-pub fn full_of_built(passed: &Passed) -> Result<(), Failed> {
-    if !target().join("bundle/index.html").is_file() {
-        return full_bundle();
+/// The bundle of a tested client and by a bundler that are built. Compressing takes a while: it is not done again where nothing has changed.
+pub fn tested_of_built(passed: &Passed) -> Result<(), Failed> {
+    if !tested().bundle.join("index.html").is_file() {
+        return TESTED.pack();
     }
     let mut built = vec![target().join("debug/signoria-bundler")];
-    for entry in fs::read_dir(compiled("web-release"))? {
+    for entry in fs::read_dir(compiled(TESTED.profile))? {
         let path = entry?.path();
         if path.extension().is_some_and(|ending| ending == "wasm") {
             built.push(path);
@@ -97,23 +161,18 @@ pub fn full_of_built(passed: &Passed) -> Result<(), Failed> {
     }
     built.sort();
     let on = Digest::of(sources(|name| !name.ends_with(".rs"))?)?.and(Digest::of_built(&built)?);
-    passed.unless("browser bundle", on, full_bundle)
-}
-
-fn full_bundle() -> Result<(), Failed> {
-    bundler("debug", "web-release", "bundle", &["--pack"])
+    passed.unless("browser bundle", on, || TESTED.pack())
 }
 
 /// Byte-identical from any checkout, with compiler flags that remove the paths of this machine.
 pub fn full_without_paths(flags: &str) -> Result<(), Failed> {
     cargo(&["build", "--package", "signoria-bundler"])?;
     rust_target(WASM)?;
-    let mut command = cargo_command(&["build", "--locked", "--package", "signoria-web", "--target", WASM]);
-    command.args(FULL).arg(client_target());
+    let mut command = FULL.build(cargo_command(&["build", "--locked"]));
     // The variable replaces the flags of `.cargo/config.toml`, so those are repeated.
     let flags = format!("--cfg erase_components {flags}");
     run(command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))?;
-    full_bundle()
+    FULL.pack()
 }
 
 /// What `cargo xtask play` uses.

@@ -41,9 +41,10 @@ To work on it:
   journals GAME                 regenerates the stored games of a game; CONTRIBUTING says when that is right
   mutants GAME [--sample N]     how many of the faults put into the rules the tests catch; 200 faults by default
   bundle [--quick]              the browser client, in target/bundle; --quick: not optimised for size, in target/play/bundle
-  browser-tests [NAME] [--bundle quick|full|built]
+                                Where --bundle says which: quick; tested, as `test` makes it; full, as people download it; built, the last full one
+  browser-tests [NAME] [--bundle quick|tested|full|built]
                                 the client in headless Chromium; NAME: only the tests whose name contains it
-  screens [--bundle quick|full|built]
+  screens [--bundle quick|tested|full|built]
                                 pictures of the main screens, into docs/screens
   python [--release] [--heavy]  the Python package: built into target/wheels and tested; --release: optimised; --heavy: with the examples
                                 that need PyTorch and Ray (gigabytes)
@@ -54,7 +55,7 @@ To work on it:
   crash [-- FLAGS]              kills a server in the middle of games: is anything lost? FLAGS: --kills N --seconds N --people N --bots LEVEL --postgres --processes N,
                                 or --postgres --away SECONDS
   fuzz [-- --seconds N]         sends a server nearly valid input, different in every run: frames, headers, messages, bodies, journals
-  compare [--seconds N] [--browser] [--bundle quick|full|built]
+  compare [--seconds N] [--browser] [--bundle quick|tested|full|built]
                                 our random playouts and searches, native and from Python, compared with OpenSpiel and catanatron, and in Chromium compared
                                 with the native ones; --browser: only these
 ";
@@ -124,12 +125,12 @@ fn step(mut args: Arguments, rest: &[String]) -> Result<(), Failed> {
             let effort = effort(&mut args)?;
             let only: String = args.opt_free_from_str()?.unwrap_or_default();
             done(args)?;
-            browser::test(effort, &only, None)
+            browser::test(bundle::make(effort)?, &only, None)
         }
         "screens" => {
             let effort = effort(&mut args)?;
             done(args)?;
-            browser::screens(effort)
+            browser::screens(bundle::make(effort)?)
         }
         "clauses" => {
             let game: Option<String> = args.opt_free_from_str()?;

@@ -74,9 +74,9 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
         ("clauses", 1),
         ("documentation", 20),
         ("packages", 5),
-        ("build and lints", 480),
-        ("browser bundle and tests", 480),
-        ("tests in a browser", 600),
+        ("build and lints", 420),
+        ("browser bundle and tests", 150),
+        ("tests in a browser", 560),
     ];
     let mut steps = Steps::new("test", &plan);
     steps.step(|| {
@@ -97,7 +97,7 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
     })?;
     // The client is optimised on one core most of the time, crates wait for each other, and tests for the disk: side by side they take little longer than
     // the longest of them. The tests in Python come last, when the client is nearly done.
-    let client = Background::start(bundle::full_client())?;
+    let client = Background::start(bundle::tested_client())?;
     steps.step(|| run(&mut linted(BUILD)))?;
     steps.step(|| {
         thread::scope(|scope| {
@@ -106,13 +106,13 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
                 programs::run_all(passed, None)?;
                 python::test_built(passed)
             });
-            let bundled = client.join().and_then(|()| bundle::full_of_built(passed));
+            let bundled = client.join().and_then(|()| bundle::tested_of_built(passed));
             let tested = tested.join();
             tested.unwrap_or_else(|_| Err(Failed("the tests did not come to an end".into())))?;
             bundled
         })
     })?;
-    steps.step(|| browser::test(bundle::Effort::Built, "", Some(passed)))?;
+    steps.step(|| browser::test(bundle::tested(), "", Some(passed)))?;
     println!("All is well, after {}.", steps.so_far());
     Ok(())
 }

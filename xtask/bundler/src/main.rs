@@ -1,4 +1,6 @@
-//! Makes the browser bundle: `signoria-bundler ROOT WASM OUT [--pack] [--reload]`.
+//! Makes the browser bundle: `signoria-bundler ROOT WASM OUT [--pack|--pack-first] [--reload]`.
+//!
+//! With `--pack` the page is cut into parts, compressed and weighed; with `--pack-first` only what is loaded first is compressed as well as it can be.
 //!
 //! ROOT is the repository, WASM the folder with the compiled programs, OUT the folder that is rebuilt. Two programs: the page, which is
 //! loaded first, and the engine for tables in the browser itself. The page knows the games by `catalog.json` and speaks of them with
@@ -40,15 +42,20 @@ fn main() -> ExitCode {
     let (flags, places): (Vec<String>, Vec<String>) =
         std::env::args().skip(1).partition(|word| word.starts_with("--"));
     let [root, wasm, out] = places.as_slice() else {
-        eprintln!("signoria-bundler ROOT WASM OUT [--pack] [--reload]");
+        eprintln!("signoria-bundler ROOT WASM OUT [--pack|--pack-first] [--reload]");
         return ExitCode::from(2);
     };
     let has = |name: &str| flags.iter().any(|flag| flag == name);
+    let pack = if has("--pack") {
+        Some(Pack::Best)
+    } else {
+        has("--pack-first").then_some(Pack::FirstBest)
+    };
     match make(
         Path::new(root),
         Path::new(wasm),
         Path::new(out),
-        has("--pack"),
+        pack,
         has("--reload"),
     ) {
         Ok(()) => ExitCode::SUCCESS,
@@ -59,8 +66,25 @@ fn main() -> ExitCode {
     }
 }
 
+/// How well files are compressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pack {
+    /// As well as they can be, which takes a minute.
+    Best,
+    /// Those that are loaded first, and so are weighed; the others quickly.
+    FirstBest,
+}
+
+#[cfg(feature = "pack")]
+use weight::pack as compress;
+
+#[cfg(not(feature = "pack"))]
+fn compress(_: &Path, _: Pack) -> Outcome {
+    Err(UNABLE.into())
+}
+
 /// Built beside the old bundle and then swapped in: a server may be reading it.
-fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outcome {
+fn make(root: &Path, wasm: &Path, out: &Path, pack: Option<Pack>, reload: bool) -> Outcome {
     let (new, old) = (beside(out, "new"), beside(out, "old"));
     for folder in [&new, &old] {
         if folder.exists() {
@@ -70,7 +94,7 @@ fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outco
     fs::create_dir_all(&new)?;
     copy(&root.join("crates/web/assets"), &new)?;
     for (program, name) in PROGRAMS {
-        bind(wasm, program, name, &new, pack)?;
+        bind(wasm, program, name, &new, pack.is_some())?;
     }
     write_catalog(&new)?;
     write_words(&root.join("crates/web/words"), &new)?;
@@ -84,11 +108,8 @@ fn make(root: &Path, wasm: &Path, out: &Path, pack: bool, reload: bool) -> Outco
     if reload {
         reload::add(&new)?;
     }
-    if pack {
-        #[cfg(feature = "pack")]
-        weight::pack(&new)?;
-        #[cfg(not(feature = "pack"))]
-        return Err(UNABLE.into());
+    if let Some(pack) = pack {
+        compress(&new, pack)?;
     }
     if out.exists() {
         fs::rename(out, &old)?;

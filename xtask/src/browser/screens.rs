@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::browser::online::Server;
 use crate::browser::{Bench, DESK, PHONE, auto_player, learn, play_to_the_end, show, sit_down, study};
-use crate::bundle::Effort;
+use crate::bundle::Made;
 use crate::shell::{Failed, root};
 use crate::webdriver::Browser;
 
@@ -183,8 +183,8 @@ fn with_others(bench: &Bench, size: ((u32, u32), &str)) -> Result<(), Failed> {
 }
 
 /// Writes pictures of the main screens to `docs/screens/`.
-pub fn screens(effort: Effort) -> Result<(), Failed> {
-    let bench = Bench::set_up(effort)?;
+pub fn screens(made: Made) -> Result<(), Failed> {
+    let bench = Bench::set_up(made)?;
     for size in [(DESK, "desk"), (PHONE, "phone")] {
         for theme in ["light", "dark"] {
             let studio = Studio::open(&bench, size, theme, "en")?;

@@ -60,7 +60,7 @@ pub fn compare(effort: Effort, seconds: f64) -> Result<Vec<String>, Failed> {
     let made = bundle::make(effort)?;
     let program = match effort {
         Effort::Quick => made.program,
-        Effort::Full | Effort::Built => target().join("release/signoria"),
+        Effort::Full | Effort::Tested | Effort::Built => target().join("release/signoria"),
     };
     let driver = Driver::start()?;
     let browser = driver.browser(800, 600, "en")?;
