@@ -145,15 +145,24 @@ const DRESS: [(&str, &str); 5] = [
 
 /// The face of a person at the table: the same name always has the same face.
 pub fn face(name: &str, seat: usize) -> impl IntoView + use<> {
+    framed(name, seat, Frame::Round)
+}
+
+/// The same person as on a card, in an arch.
+pub fn arched_face(name: &str, seat: usize) -> impl IntoView + use<> {
+    framed(name, seat, Frame::Arch)
+}
+
+fn framed(name: &str, seat: usize, frame: Frame) -> impl IntoView + use<> {
     let (robe, cloth) = DRESS[seat % DRESS.len()];
     let person = signoria_art::portrait::named(name, Paint(robe), Paint(cloth));
     // Parts of a drawing refer to each other by ids, and a page may show many faces.
     let number = FACES.replace(FACES.get() + 1);
     let mut canvas = Canvas::new(format!("face-{number}"));
-    portrait(&mut canvas, name, &person, Frame::Round);
+    portrait(&mut canvas, name, &person, frame);
     let drawing = canvas.finish();
     view! {
-        <svg class="face art" viewBox=Frame::Round.view_box() aria-hidden="true" focusable="false" inner_html=drawing></svg>
+        <svg class="face art" viewBox=frame.view_box() aria-hidden="true" focusable="false" inner_html=drawing></svg>
     }
 }
 

@@ -50,7 +50,7 @@ pub fn Games() -> impl IntoView {
     let is_offline = move || app().news.me.with(|me| matches!(me, Some(Err(_))));
     let is_empty = move || running.with(Vec::is_empty) && over.with(Vec::is_empty);
     view! {
-        <section class="room my-games">
+        <section class="page-room my-games">
             <div class="games-head">
                 <h1>{tr("web.games.title")}</h1>
                 <p class="button-row">

@@ -34,7 +34,7 @@ pub fn Learn() -> impl IntoView {
         }
     });
     view! {
-        <section class="room learn">
+        <section class="page-room learn">
             <h1>{tr("web.learn.title")}</h1>
             <p class="lead">{tr("web.learn.lead")}</p>
             <ul class="learn-rows">{rows.collect_view()}</ul>

@@ -88,7 +88,7 @@ pub fn Lobby() -> impl IntoView {
         })
     };
     view! {
-        <section class="room lobby">
+        <section class="page-room lobby">
             <div class="lobby-tables">
                 <div class="lobby-head">
                     <h1>{tr("web.home.tables")}</h1>

@@ -177,7 +177,7 @@ pub fn NewGame(
         }
     };
     view! {
-        <section class="new-game" data-game=id>
+        <section class="page-room new-game" data-game=id>
             <div class="new-head">
                 {game_window(id)}
                 <div>

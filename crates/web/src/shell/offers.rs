@@ -6,7 +6,7 @@ use signoria_table::daily::{Company, Day};
 use signoria_table::wire::DailyRow;
 
 use crate::app::app;
-use crate::art::{face, game_window, icon};
+use crate::art::{arched_face, game_window, icon};
 use crate::browser;
 use crate::faces;
 use crate::lesson::{GUIDE, GUIDE_DRESS, Kept, is_written};
@@ -34,7 +34,7 @@ pub fn LearnCard() -> impl IntoView {
     };
     view! {
         <section class="sheet-panel offer learn-offer">
-            <a class="offer-picture" href=Route::Learn.to_string() tabindex="-1" aria-hidden="true">{face(GUIDE, GUIDE_DRESS)}</a>
+            <a class="offer-picture" href=Route::Learn.to_string() tabindex="-1" aria-hidden="true">{arched_face(GUIDE, GUIDE_DRESS)}</a>
             <div class="offer-words">
                 <h2><a href=Route::Learn.to_string()>{tr("web.home.learn")}</a></h2>
                 <p>{tr("web.home.learn-text")}</p>

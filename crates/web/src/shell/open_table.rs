@@ -33,7 +33,7 @@ pub fn GameChoices() -> impl IntoView {
 #[component]
 pub fn OpenTable() -> impl IntoView {
     view! {
-        <section class="room open-room">
+        <section class="page-room open-room">
             <h1>{tr("web.open-table.title")}</h1>
             <p class="lead">{tr("web.open-table.text")}</p>
             <GameChoices />

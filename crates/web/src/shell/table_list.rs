@@ -10,7 +10,7 @@ use crate::art::{face, game_window, icon, seat_mark};
 use crate::remote::news::Heard;
 use crate::route::Route;
 use crate::shell::code::CodeEntry;
-use crate::words::{say, t, tr};
+use crate::words::{is_known, say, t, tr};
 
 /// The id of what is said where there is no server.
 pub const OFFLINE: &str = "web.lobby.offline";
@@ -61,8 +61,10 @@ pub fn listed(tables: &Heard<Vec<TableSummary>>) -> Result<&[TableSummary], (&'s
 
 #[component]
 fn FewRow(table: TableSummary) -> impl IntoView {
-    let title = format!("{}.title", table.game);
-    let spoken = title.clone();
+    let spoken = format!("{}.title", table.game);
+    // There is room for one word.
+    let short = format!("web.short.{}", table.game);
+    let title = if is_known(&short) { short } else { spoken.clone() };
     view! {
         <li class="few-row" data-game=table.game.clone()>
             {game_window(&table.game)}

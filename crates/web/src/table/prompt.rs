@@ -124,7 +124,8 @@ fn headline(desk: Desk, teller: Teller) -> String {
         return desk.say(&composed.unwrap_or(choice.label));
     }
     if desk.read(Scene::is_over) {
-        return sheet::result(desk);
+        // What became of oneself comes first, who won second.
+        return own_result(desk).unwrap_or_else(|| sheet::result(desk));
     }
     let asked = desk.read(|scene| scene.prompt().map(|prompt| prompt.question.clone()));
     let message = composed.filter(|_| asked.is_some()).or(asked).or_else(|| {
@@ -133,6 +134,12 @@ fn headline(desk: Desk, teller: Teller) -> String {
             .or_else(|| desk.read(|scene| Some(waiting(scene))))
     });
     message.map(|message| desk.say(&message)).unwrap_or_default()
+}
+
+/// What became of one's own side, in the words of the board; none before all is counted.
+fn own_result(desk: Desk) -> Option<String> {
+    let says = desk.signs.get().says?.get()?;
+    Some(desk.say(&says))
 }
 
 /// The line below a question that the board puts itself.
@@ -287,8 +294,10 @@ fn is_resting(desk: Desk) -> bool {
 /// What the action that the person points at would bring; else what just happened.
 fn preview(desk: Desk, teller: Teller) -> String {
     let says = desk.signs.get().says.and_then(|says| says.get());
-    let is_heard = desk.is_my_turn() || desk.read(Scene::is_over);
-    if let Some(message) = says.filter(|_| is_heard) {
+    if desk.read(Scene::is_over) {
+        return own_result(desk).map(|_| sheet::result(desk)).unwrap_or_default();
+    }
+    if let Some(message) = says.filter(|_| desk.is_my_turn()) {
         return desk.say(&message);
     }
     let pending = desk.pending.get().map(|choice| choice.action);

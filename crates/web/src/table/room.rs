@@ -38,7 +38,7 @@ pub fn WaitingRoom(desk: Desk, place: Place) -> impl IntoView {
     });
     let ask = move |command| busy.set(desk.session.ask(command));
     view! {
-        <section class="waiting-room">
+        <section class="page-room waiting-room">
             <div class="sheet-panel door">
                 {move || room.get().map(|room| view! { <Banner room is_guest=!sits.get() /> })}
                 <ol class="place-cards" data-game=move || room.with(game_of)>
@@ -208,7 +208,7 @@ pub fn Door(
         seats.map(place).collect_view()
     };
     view! {
-        <section class="waiting-room">
+        <section class="page-room waiting-room">
             <div class="sheet-panel door">
                 {move || room.get().map(|room| view! { <Banner room is_guest=false /> })}
                 <ol class="place-cards" data-game=move || room.with(game_of)>{move || room.get().map(places)}</ol>

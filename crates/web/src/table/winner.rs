@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use signoria_engine::{Seat, Standings};
 
-use crate::art::face;
+use crate::art::arched_face;
 use crate::table::Desk;
 use crate::table::seats::dress;
 
@@ -22,30 +22,32 @@ pub fn Winner(desk: Desk, seat: Option<Seat>) -> impl IntoView {
             {is_won.then(confetti)}
             {is_won.then(laurel)}
             <span class="winner-face">
-                {move || face(&name(), dress(seat))}
+                {move || arched_face(&name(), dress(seat))}
             </span>
         </div>
     }
 }
 
-/// Two branches of laurel around the middle of a square of 200.
+/// Two branches of laurel around the middle of a square of 200: a stem each, with leaves in pairs.
 fn laurel() -> impl IntoView {
-    const LEAVES: i32 = 9;
-    let leaf = |side: i32, index: i32| {
-        // From the ribbon at the foot upwards; the outer leaves and the inner ones in turn.
-        let turn = side * (20 + index * 15);
-        let lean = side * if index % 2 == 0 { 24 } else { -18 };
+    const PAIRS: i32 = 10;
+    let leaf = |side: i32, index: i32, lean: i32| {
+        // From the ribbon at the foot upwards; each leaf points on along its branch.
+        let turn = side * (14 + index * 15);
+        let lean = -side * (90 + lean);
         view! {
-            <g transform=format!("rotate({turn} 100 100) translate(100 184) rotate({lean})")>
-                <path d="M0 0c7 -5 8 -15 0 -22c-8 7 -7 17 0 22z"></path>
+            <g transform=format!("rotate({turn} 100 100) translate(100 188) rotate({lean})")>
+                <path d="M0 0c8 -5 9 -17 0 -26c-9 9 -8 21 0 26z"></path>
             </g>
         }
     };
-    let leaves = (0..LEAVES).flat_map(|index| [leaf(1, index), leaf(-1, index)]);
+    let pair = |side: i32, index: i32| [leaf(side, index, 36), leaf(side, index, -36)];
+    let leaves = (0..PAIRS).flat_map(|index| [pair(1, index), pair(-1, index)].into_iter().flatten());
     view! {
         <svg class="laurel" viewBox="0 0 200 200" aria-hidden="true">
+            <path class="stem" d="M100 188A88 88 0 0 1 44 32M100 188A88 88 0 0 0 156 32"></path>
             {leaves.collect_view()}
-            <path class="ribbon" d="M84 190l16 -8l16 8l-4 8l-12 -6l-12 6z"></path>
+            <path class="ribbon" d="M100 184l-26 -9v20l26 -5l26 5v-20zM93 188l-11 12l9 0l6 6l5 -18zM107 188l11 12l-9 0l-6 6l-5 -18z"></path>
         </svg>
     }
 }

@@ -229,12 +229,21 @@ pub fn label(board: Florence, seat: Seat) -> String {
 
 /// The estate of another seat, small.
 #[component]
-pub fn Estate(board: Florence, seat: Seat) -> impl IntoView {
-    let (margin, side) = (MARGIN.1, u16::from(SIDE) * UNIT as u16);
-    let size = side + 2 * margin;
+pub fn Estate(
+    board: Florence,
+    seat: Seat,
+    /// With the wall around it, as one's own has it.
+    #[prop(optional)]
+    walled: bool,
+) -> impl IntoView {
+    let (margin, ground) = match walled {
+        true => (MARGIN.0, "#florence-garden"),
+        false => (MARGIN.1, "#florence-lawn"),
+    };
+    let size = u16::from(SIDE) * UNIT as u16 + 2 * margin;
     view! {
         <svg class="garden" viewBox=format!("-{margin} -{margin} {size} {size}") role="img" aria-label=move || label(board, seat)>
-            <use href="#florence-lawn" x=format!("-{margin}") y=format!("-{margin}") width=size.to_string() height=size.to_string()></use>
+            <use href=ground x=format!("-{margin}") y=format!("-{margin}") width=size.to_string() height=size.to_string()></use>
             {contents(board, seat, 0)}
         </svg>
     }

@@ -173,7 +173,7 @@ pub fn board(desk: Desk) -> Board {
         tools: view! { <placing::Tools bench /> <pay::Complete work /> <raise::UpTo limit /> <sums::Sums board /> }.into_any(),
         hand: view! { <hand::Hand board work /> }.into_any(),
         facts: Arc::new(move |seat| view! { <SeatFacts board seat /> }.into_any()),
-        trophy: Some(Arc::new(move |seat| view! { <estate::Estate board seat /> }.into_any())),
+        trophy: Some(Arc::new(move |seat| view! { <estate::Estate board seat walled=true /> }.into_any())),
         rooms: &Room::ALL,
         explain: Arc::new(move |id| {
             let told = board.read(|view| explain::told(view, id));
