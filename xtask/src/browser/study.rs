@@ -363,7 +363,7 @@ pub fn daily_and_numbers(bench: &Bench) -> Result<(), Failed> {
     show(&browser, "#/numbers")?;
     browser.until(
         "the numbers",
-        "return document.querySelector('.numbers-game td')?.textContent === '1' || document.querySelectorAll('.numbers-game .spread rect').length === 1",
+        "return document.querySelector('.numbers-game tbody td')?.textContent === '1' && !document.querySelector('.numbers-game .spread')",
     )?;
     let wide = browser.run("return document.scrollingElement.scrollWidth <= innerWidth + 1")?;
     check(wide == true, "the numbers fit a phone")?;

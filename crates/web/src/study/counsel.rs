@@ -123,7 +123,11 @@ pub fn BestMoves(desk: Desk, place: Place, pointed: Pointed) -> impl IntoView {
                 _ if moment.get().1 => view! { <p class="quiet-line">{tr("web.study.over")}</p> }.into_any(),
                 None => view! { <p class="quiet-line">{tr("web.hint.thinks")}</p> }.into_any(),
                 Some(counsel) if counsel.choices.is_empty() => view! { <p class="quiet-line">{tr("web.hint.none")}</p> }.into_any(),
-                Some(counsel) => view! { <ol>{worth_showing(counsel.choices).into_iter().map(|choice| row(counsel.seat, choice)).collect_view()}</ol> }.into_any(),
+                Some(counsel) => view! {
+                    <ol>{worth_showing(counsel.choices).into_iter().map(|choice| row(counsel.seat, choice)).collect_view()}</ol>
+                    <p class="quiet-line">{tr("web.study.best-help")}</p>
+                }
+                .into_any(),
             }}
         </section>
     }

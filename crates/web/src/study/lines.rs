@@ -7,6 +7,7 @@ use crate::app::app;
 use crate::art::icon;
 use crate::browser;
 use crate::route::Route;
+use crate::scene::Scene;
 use crate::study::share::{game_at, players};
 use crate::study::shelf;
 use crate::study::tree::{Against, GAME, Line, Study};
@@ -55,6 +56,12 @@ fn name_of(line: &Line) -> String {
     }
 }
 
+/// One action back from the present of a line: there the deck goes through it and shares it.
+fn go_back(desk: Desk) {
+    let moment = untrack(|| desk.read(|scene| scene.moves)).saturating_sub(1);
+    desk.session.look(Some(moment));
+}
+
 /// The lines of the study that is open, and the way to a new one.
 #[component]
 pub fn Lines(desk: Desk, place: Place) -> impl IntoView {
@@ -63,6 +70,18 @@ pub fn Lines(desk: Desk, place: Place) -> impl IntoView {
     let changed = RwSignal::new(0_u32);
     let against = RwSignal::new(Against::Alone);
     let may_branch = Memo::new(move |_| desk.read(|scene| scene.moves < scene.table.moves));
+    let is_studied = shown.is_some();
+    let at_its_end = move || {
+        let is_over = desk.read(Scene::is_over);
+        (!may_branch.get()).then(|| {
+            // The keys to go through a game are there wherever it is over.
+            let back = (is_studied && !is_over).then(|| {
+                view! { <button class="go-through" on:click=move |_| go_back(desk)>{icon("replay")} {tr("web.study.go-through")}</button> }
+            });
+            let why = if is_over { "web.study.at-the-end" } else { "web.study.at-the-front" };
+            view! { <p class="quiet-line">{tr(why)}</p> {back} }
+        })
+    };
     let begin = move |_| try_instead(desk, place.get_value(), None, against.get_untracked());
     let choice = move |option: Against, label: &'static str| {
         view! { <button aria-pressed=move || (against.get() == option).to_string() on:click=move |_| against.set(option)>{tr(label)}</button> }
@@ -73,11 +92,13 @@ pub fn Lines(desk: Desk, place: Place) -> impl IntoView {
             {shown.map(|(id, line)| view! { <Tree id line changed /> })}
             <div class="branching">
                 <button class="primary try" disabled=move || !may_branch.get() title=tr("web.study.try-help") on:click=begin>{tr("web.study.try")}</button>
+                <span class="against">{tr("web.study.against")}</span>
                 <span class="speeds" role="group" aria-label=tr("web.study.against")>
                     {choice(Against::Alone, "web.study.alone")}
                     {choice(Against::Bots, "web.study.bots")}
                 </span>
             </div>
+            {at_its_end}
         </section>
     }
 }
@@ -115,7 +136,6 @@ fn Naming(id: String, line: u32, changed: RwSignal<u32>) -> impl IntoView {
     let known = id.with_value(|id| shelf::read(id)).ok();
     let found = known.as_ref().and_then(|study| study.line(line));
     let name = found.map(|line| line.name.clone()).unwrap_or_default();
-    let hint = found.map(name_of).unwrap_or_default();
     let asks = RwSignal::new(false);
     let tell = move |outcome: Result<(), Message>| match outcome {
         Ok(()) => changed.update(|changed| *changed += 1),
@@ -140,7 +160,7 @@ fn Naming(id: String, line: u32, changed: RwSignal<u32>) -> impl IntoView {
     };
     view! {
         <div class="naming">
-            <input type="text" maxlength="60" aria-label=tr("web.study.name") placeholder=hint prop:value=name on:change=rename />
+            <input type="text" maxlength="60" aria-label=tr("web.study.name") placeholder=tr("web.study.name") prop:value=name on:change=rename />
             {move || if asks.get() {
                 view! { <button class="danger" on:click=forget>{tr("web.games.forget-sure")}</button> }.into_any()
             } else {

@@ -150,7 +150,7 @@ fn Game(game: String, own: Memo<Vec<Result>>, kept: StoredValue<Vec<Saved>>) -> 
                         {whence}
                         {called}
                     </div>
-                    {Spread::of(&scores.get()).map(|spread| view! { <Columns steps=spread.steps /> })}
+                    {Spread::of(&scores.get()).filter(|_| scores.with(|scores| scores.len() > 1)).map(|spread| view! { <Columns steps=spread.steps /> })}
                 </li>
             }
         })

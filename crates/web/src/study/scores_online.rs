@@ -155,16 +155,30 @@ fn Everybody(numbers: SeatsNumbers) -> impl IntoView {
     }
 }
 
+/// The sources that brought anything, those first by which winners differ most from the others.
+fn telling(mut sources: Vec<SourceNumbers>) -> Vec<SourceNumbers> {
+    sources.retain(|source| source.winners != 0.0 || source.others != 0.0);
+    let ahead = |source: &SourceNumbers| source.winners - source.others;
+    sources.sort_by(|one, two| ahead(two).total_cmp(&ahead(one)));
+    sources
+}
+
+/// Points with one digit, and a minus as long as a plus.
+fn points(mean: f32) -> String {
+    format!("{mean:.1}").replace('-', "−")
+}
+
 /// Where the points of winners come from, beside those of the others.
 #[component]
 pub fn Sources(sources: Vec<SourceNumbers>) -> impl IntoView {
     let row = |source: SourceNumbers| {
         let name = source.name;
         view! {
-            <tr><th scope="row">{move || say(&name, &[])}</th><td>{format!("{:.1}", source.winners)}</td><td>{format!("{:.1}", source.others)}</td>
+            <tr><th scope="row">{move || say(&name, &[])}</th><td>{points(source.winners)}</td><td>{points(source.others)}</td>
                 <td><strong>{signed(source.winners - source.others)}</strong></td></tr>
         }
     };
+    let sources = telling(sources);
     view! {
         <table>
             <thead><tr><td></td><th scope="col">{tr("web.numbers.of-winners")}</th><th scope="col">{tr("web.numbers.of-others")}</th>
@@ -217,5 +231,27 @@ fn Best(game: String, latest: Leaders) -> impl IntoView {
         <div role="status">{listed}</div>
         <p class="button-row leaders-months">{earlier} {back}</p>
         <p class="help"><a href=Route::Profile.to_string()>{tr("web.numbers.be-listed")}</a></p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_wins_comes_first_and_what_brought_nobody_anything_is_left_out() {
+        let source = |name: &'static str, winners, others| SourceNumbers {
+            name: Message::new(name),
+            winners,
+            others,
+        };
+        let told = telling(vec![
+            source("test.walls", 2.0, 4.0),
+            source("test.seals", 0.0, 0.0),
+            source("test.plazas", 9.0, 1.0),
+        ]);
+        let names: Vec<&str> = told.iter().map(|source| source.name.id.as_ref()).collect();
+        assert_eq!(names, ["test.plazas", "test.walls"]);
+        assert_eq!(points(-11.0), "−11.0");
     }
 }

@@ -24,6 +24,7 @@ web-shared-newer = This link comes from a newer version of Signoria. Reload the 
 web-study-label = Study
 web-study-help = The best moves at this moment, and what the decisions cost
 web-study-best = Best moves
+web-study-best-help = The figure: by how many points this seat is expected to end ahead of the best opponent (+) or behind (−), playing on like a master.
 web-study-decides = for { $seat }
 web-study-choice = { $what }
 web-study-over = The game is over. Go back to a moment to see what was possible there.
@@ -51,6 +52,9 @@ web-study-name = Name of this variation
 web-study-try = Try something else
 web-study-try-help = Play on from this moment. The game itself stays as it is.
 web-study-try-this = Try this
+web-study-at-the-end = Go back to a moment of the game to try something else there.
+web-study-at-the-front = Make your move on the board: it becomes part of this variation. Or go back to try something else earlier.
+web-study-go-through = Go through this variation
 web-study-against = Who plays the other seats
 web-study-alone = I play all seats
 web-study-bots = Masters
@@ -101,7 +105,7 @@ web-daily-rules = Your first result counts. When you are online it is submitted 
 web-numbers-title = Statistics
 web-numbers-lead = What the finished games in this browser add up to. Ratings are kept only for tables on a server.
 web-numbers-players = Players
-web-numbers-none = No finished games yet. Play one, and the numbers will follow.
+web-numbers-none = You have not finished a game in this browser yet. Play one, and the numbers will follow; games opened from a file or a link do not count.
 web-numbers-seats = { $count ->
     [1] alone
    *[other] with { $count } players

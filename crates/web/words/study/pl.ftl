@@ -24,6 +24,7 @@ web-shared-newer = Ten link pochodzi z nowszej wersji Signorii. Odśwież stron�
 web-study-label = Analiza
 web-study-help = Najlepsze ruchy w tej chwili i cena decyzji
 web-study-best = Najlepsze ruchy
+web-study-best-help = Liczba mówi, o ile punktów ten gracz zapewne wyprzedzi najlepszego rywala (+) albo będzie za nim (−), jeśli dalej zagra jak mistrz.
 web-study-decides = decyduje { $seat }
 web-study-choice = { $what }
 web-study-over = Partia jest skończona. Cofnij się do dowolnej chwili, aby zobaczyć, co można było zrobić.
@@ -52,6 +53,9 @@ web-study-name = Nazwa tego wariantu
 web-study-try = Zagraj inaczej
 web-study-try-help = Graj dalej od tej chwili. Sama partia zostaje bez zmian.
 web-study-try-this = Wypróbuj ten ruch
+web-study-at-the-end = Cofnij się do dowolnej chwili partii, aby zagrać tam inaczej.
+web-study-at-the-front = Wykonaj ruch na planszy: wejdzie do tego wariantu. Albo cofnij się i zagraj inaczej wcześniej.
+web-study-go-through = Przejrzyj ten wariant
 web-study-against = Kto gra za pozostałych
 web-study-alone = Ja
 web-study-bots = Mistrzowie
@@ -108,7 +112,7 @@ web-daily-rules = Liczy się pierwszy wynik. Zgłasza się sam, gdy jesteś onli
 web-numbers-title = Statystyki
 web-numbers-lead = Podsumowanie wszystkich skończonych partii w tej przeglądarce. Ranking prowadzą tylko stoły na serwerze.
 web-numbers-players = Gracze
-web-numbers-none = Nie ma jeszcze skończonych partii. Wybierz grę, a statystyki pojawią się same.
+web-numbers-none = W tej przeglądarce nie masz jeszcze skończonych partii. Wybierz grę, a statystyki pojawią się same; partie z pliku lub linku się nie liczą.
 web-numbers-seats = { $count ->
     [1] solo
     [few] { $count } graczy
