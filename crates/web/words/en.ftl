@@ -275,6 +275,8 @@ web-sheet-lead = { $points ->
 web-sheet-gave-up = { $names } gave up.
 web-sheet-total = Total
 web-sheet-rank = Place
+web-sheet-outlook = Final scoring, as things stand
+web-sheet-outlook-sum = Would make
 web-sheet-chart = Points over the game
 web-sheet-chart-help = press a round to look at it again
 web-sheet-rematch = Play again
@@ -1083,7 +1085,10 @@ web-home-learn = Learn in ten minutes
 web-home-learn-text = A first game with a guide at your side. Nothing to read first.
 web-home-learnt = done
 web-home-daily = Daily challenge
-web-home-daily-left = ends in { $count } h
+web-home-daily-left = { $count ->
+    [0] ends within the hour
+   *[other] ends in { $count } h
+}
 web-home-daily-best = your best today: { $points }
 web-home-daily-none = not played today
 web-home-daily-top = best today { $points }, { $name }

@@ -277,6 +277,8 @@ web-sheet-lead = { $points ->
 web-sheet-gave-up = Poddanie partii: { $names }.
 web-sheet-total = Razem
 web-sheet-rank = Miejsce
+web-sheet-outlook = Punktacja końcowa dałaby teraz
+web-sheet-outlook-sum = Razem byłoby
 web-sheet-chart = Punkty w trakcie partii
 web-sheet-chart-help = naciśnij rundę, aby znów ją zobaczyć
 web-sheet-rematch = Zagraj jeszcze raz
@@ -1102,7 +1104,10 @@ web-home-learn = Nauka w dziesięć minut
 web-home-learn-text = Pierwsza partia z przewodnikiem u boku. Bez wcześniejszego czytania.
 web-home-learnt = ukończone
 web-home-daily = Partia dnia
-web-home-daily-left = jeszcze { $count } godz.
+web-home-daily-left = { $count ->
+    [0] niecała godzina
+   *[other] jeszcze { $count } godz.
+}
 web-home-daily-best = twój najlepszy wynik: { $points }
 web-home-daily-none = dziś nierozegrana
 web-home-daily-top = dziś najlepiej { $points }, { $name }

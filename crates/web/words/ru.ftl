@@ -279,6 +279,8 @@ web-sheet-lead = { $points ->
 web-sheet-gave-up = Кто сдался: { $names }.
 web-sheet-total = Всего
 web-sheet-rank = Место
+web-sheet-outlook = Финальный подсчёт сейчас дал бы
+web-sheet-outlook-sum = Вместе было бы
 web-sheet-chart = Очки по ходу партии
 web-sheet-chart-help = нажмите на раунд, чтобы снова его увидеть
 web-sheet-rematch = Сыграть ещё раз
@@ -1109,7 +1111,10 @@ web-home-learn = Десять минут — и вы играете
 web-home-learn-text = Первая партия с подсказками. Читать заранее ничего не нужно.
 web-home-learnt = пройдено
 web-home-daily = Партия дня
-web-home-daily-left = ещё { $count } ч
+web-home-daily-left = { $count ->
+    [0] меньше часа
+   *[other] ещё { $count } ч
+}
 web-home-daily-best = ваш лучший результат: { $points }
 web-home-daily-none = сегодня не сыграна
 web-home-daily-top = лучший сегодня: { $points }, { $name }
