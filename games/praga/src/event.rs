@@ -7,7 +7,7 @@ use crate::effect::{Gain, Price};
 use crate::hex::{Cell, Hex, Spot};
 use crate::pieces::{
     BridgeTile, Deed, FinalStep, Grid, Half, Level, ParlerDeed, Plaza, ProductionTile, RoadSpace, Row, Seal,
-    Technology, Track, Zone,
+    Space, Technology, Track, Zone,
 };
 
 messages! {
@@ -53,10 +53,16 @@ messages! {
         Claims { seat: Seat, action: Deed } = "praga.log.claims",
         /// All sites of a plaza are built.
         Completed { plaza: Plaza } = "praga.log.completed",
+        /// Somebody has cubes round a completed plaza, and takes both of its bonuses or one.
+        Present { seat: Seat, cubes: u8, bonuses: u8 } = "praga.log.present",
+        /// Peter Parler has cubes there.
+        ParlerPresent { cubes: u8 } = "praga.log.parler-present",
         /// Somebody takes a bonus of a plaza.
         TookHalf { seat: Seat, plaza: Plaza, half: Half } = "praga.log.half",
         /// Somebody's pawn reached a space.
         Road { seat: Seat, space: RoadSpace } = "praga.log.road",
+        /// Somebody takes the free effect of a space.
+        RoadFree { seat: Seat, space: Space } = "praga.log.road-free",
         /// The drawer sees these technologies.
         Drew { seat: Seat, technologies: Vec<Shown<Technology>> } = "praga.log.drew",
         /// Somebody looks at technologies.

@@ -350,8 +350,20 @@ praga-log-walled = { $seat } builds a wall on the { $cell }.
 praga-log-built = { $seat } builds on the { $site }.
 praga-log-claims = { $seat } takes the upgrade bonus of “{ $action }”.
 praga-log-completed = The { $plaza } is complete.
+praga-log-present = { $cubes ->
+    [one] { $seat } has { $cubes } cube there
+   *[other] { $seat } has { $cubes } cubes there
+ }: { $bonuses ->
+    [1] one bonus
+   *[other] both bonuses
+ }.
+praga-log-parler-present = { $cubes ->
+    [one] Peter Parler has { $cubes } cube there.
+   *[other] Peter Parler has { $cubes } cubes there.
+ }
 praga-log-half = { $seat } takes the { $half } of the { $plaza }.
 praga-log-road = { $seat } reaches space { $space } of the King’s Road.
+praga-log-road-free = { $seat } takes the free effect of space { $space } of the King’s Road.
 praga-log-drew = You drew: { $technologies }.
 praga-log-draws = { $seat } looks at three technologies of level { $level }.
 praga-log-kept = { $seat } keeps a { $technology }.
@@ -407,7 +419,15 @@ praga-log-walled-you = { $seat } build a wall on the { $cell }.
 praga-log-built-you = { $seat } build on the { $site }.
 praga-log-claims-you = { $seat } take the upgrade bonus of “{ $action }”.
 praga-log-half-you = { $seat } take the { $half } of the { $plaza }.
+praga-log-present-you = { $cubes ->
+    [one] { $seat } have { $cubes } cube there
+   *[other] { $seat } have { $cubes } cubes there
+ }: { $bonuses ->
+    [1] one bonus
+   *[other] both bonuses
+ }.
 praga-log-road-you = { $seat } reach space { $space } of the King’s Road.
+praga-log-road-free-you = { $seat } take the free effect of space { $space } of the King’s Road.
 praga-log-draws-you = { $seat } look at three technologies of level { $level }.
 praga-log-kept-you = { $seat } keep a { $technology }.
 praga-log-uses-you = { $seat } use a { $technology }.
@@ -834,9 +854,8 @@ praga-guide-wheel-offer = During the turn you may also buy { $bonus } for { $pri
 praga-guide-wheel-special = With the action you may take the golden special hex of the row; if you do not: { $points } VP.
 
 ## Notes in the purse
-praga-purse-at = at { $amount }
-praga-purse-keep = keep { $count } in all
-praga-purse-free = free
+praga-purse-keep = keep at most { $count }
+praga-purse-free = left
 praga-purse-to-go = { $count ->
     [one] { $count } step to go
    *[other] { $count } steps to go

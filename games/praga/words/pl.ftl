@@ -459,8 +459,22 @@ praga-log-walled = { $seat } buduje mur { $cell-at }.
 praga-log-built = { $seat } wznosi budynek na { $site-loc }.
 praga-log-claims = { $seat } bierze premię ulepszenia „{ $action }”.
 praga-log-completed = Ukończony plac: { $plaza }.
+praga-log-present = { $cubes ->
+    [one] { $seat } ma tam { $cubes } znacznik
+    [few] { $seat } ma tam { $cubes } znaczniki
+   *[other] { $seat } ma tam { $cubes } znaczników
+ }: { $bonuses ->
+    [1] jedna premia
+   *[other] obie premie
+ }.
+praga-log-parler-present = { $cubes ->
+    [one] Piotr Parler ma tam { $cubes } znacznik.
+    [few] Piotr Parler ma tam { $cubes } znaczniki.
+   *[other] Piotr Parler ma tam { $cubes } znaczników.
+ }
 praga-log-half = { $seat } bierze { $half-acc } { $plaza-gen }.
 praga-log-road = { $seat } wchodzi na pole { $space } Drogi Królewskiej.
+praga-log-road-free = { $seat } bierze darmowy efekt pola { $space } Drogi Królewskiej.
 praga-log-drew = Dobrane technologie: { $technologies }.
 praga-log-draws = { $seat } ogląda trzy technologie poziomu { $level }.
 praga-log-kept = { $seat } zatrzymuje { $technology-acc }.
@@ -517,7 +531,16 @@ praga-log-walled-you = { $seat } budujesz mur { $cell-at }.
 praga-log-built-you = { $seat } wznosisz budynek na { $site-loc }.
 praga-log-claims-you = { $seat } bierzesz premię ulepszenia „{ $action }”.
 praga-log-half-you = { $seat } bierzesz { $half-acc } { $plaza-gen }.
+praga-log-present-you = { $cubes ->
+    [one] { $seat } masz tam { $cubes } znacznik
+    [few] { $seat } masz tam { $cubes } znaczniki
+   *[other] { $seat } masz tam { $cubes } znaczników
+ }: { $bonuses ->
+    [1] jedna premia
+   *[other] obie premie
+ }.
 praga-log-road-you = { $seat } wchodzisz na pole { $space } Drogi Królewskiej.
+praga-log-road-free-you = { $seat } bierzesz darmowy efekt pola { $space } Drogi Królewskiej.
 praga-log-draws-you = { $seat } oglądasz trzy technologie poziomu { $level }.
 praga-log-kept-you = { $seat } zatrzymujesz { $technology-acc }.
 praga-log-uses-you = { $seat } wykorzystujesz { $technology-acc }.
@@ -962,8 +985,7 @@ praga-guide-wheel-offer = W tej turze możesz też kupić { $bonus-acc } za { $p
 praga-guide-wheel-special = Akcją możesz wziąć specjalny heks rzędu (w złotej ramce), w przeciwnym razie { $points } PZ.
 
 ## Notatki w zasobach
-praga-purse-at = od { $amount }
-praga-purse-keep = zostają { $count }
+praga-purse-keep = zostaje do { $count }
 praga-purse-free = zapas
 praga-purse-to-go = { $count ->
     [one] za { $count } krok

@@ -478,8 +478,22 @@ praga-log-walled = { $seat } строит стену: { $cell }.
 praga-log-built = { $seat } строит здание: { $site }.
 praga-log-claims = { $seat } получает бонус улучшения «{ $action }».
 praga-log-completed = Площадь завершена: { $plaza }.
+praga-log-present = { $cubes ->
+    [one] { $seat } имеет там { $cubes } маркер
+    [few] { $seat } имеет там { $cubes } маркера
+   *[other] { $seat } имеет там { $cubes } маркеров
+ }: { $bonuses ->
+    [1] один бонус
+   *[other] оба бонуса
+ }.
+praga-log-parler-present = { $cubes ->
+    [one] У Петра Парлержа там { $cubes } маркер.
+    [few] У Петра Парлержа там { $cubes } маркера.
+   *[other] У Петра Парлержа там { $cubes } маркеров.
+ }
 praga-log-half = { $seat } получает { $half-acc } { $plaza-gen }.
 praga-log-road = { $seat } доходит до ячейки { $space } Королевского пути.
+praga-log-road-free = { $seat } получает бесплатный эффект ячейки { $space } Королевского пути.
 praga-log-drew = Вы вытянули: { $technologies }.
 praga-log-draws = { $seat } смотрит три технологии уровня { $level }.
 praga-log-kept = { $seat } оставляет { $technology-acc }.
@@ -552,7 +566,16 @@ praga-log-walled-you = { $seat } строите стену: { $cell }.
 praga-log-built-you = { $seat } строите здание: { $site }.
 praga-log-claims-you = { $seat } получаете бонус улучшения «{ $action }».
 praga-log-half-you = { $seat } получаете { $half-acc } { $plaza-gen }.
+praga-log-present-you = { $cubes ->
+    [one] { $seat } имеете там { $cubes } маркер
+    [few] { $seat } имеете там { $cubes } маркера
+   *[other] { $seat } имеете там { $cubes } маркеров
+ }: { $bonuses ->
+    [1] один бонус
+   *[other] оба бонуса
+ }.
 praga-log-road-you = { $seat } доходите до ячейки { $space } Королевского пути.
+praga-log-road-free-you = { $seat } получаете бесплатный эффект ячейки { $space } Королевского пути.
 praga-log-draws-you = { $seat } смотрите три технологии уровня { $level }.
 praga-log-kept-you = { $seat } оставляете { $technology-acc }.
 praga-log-uses-you = { $seat } применяете { $technology-acc }.
@@ -1028,8 +1051,7 @@ praga-guide-wheel-special = Действием можно взять специ�
 }.
 
 ## Пометки в запасе
-praga-purse-at = от { $amount }
-praga-purse-keep = остаётся { $count }
+praga-purse-keep = останется до { $count }
 praga-purse-free = запас
 praga-purse-to-go = { $count ->
     [one] ещё { $count } шаг

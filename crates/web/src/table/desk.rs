@@ -43,6 +43,8 @@ pub struct Signs {
     pub says: Option<Signal<Option<Message>>>,
     /// The drawing of what an amount counts, by the id of that amount: a price is then a picture and a figure.
     pub counted: Option<fn(&str) -> Option<&'static str>>,
+    /// What the final scoring would bring now, by source; nothing once it has begun.
+    pub outlook: Option<Signal<Vec<OutlookRow>>>,
     /// What a line of the log only adds to the one before it, as pictures.
     pub aside: Option<fn(&Message) -> Option<Aside>>,
     /// Whether what only adds to a line adds to the next thing that its seat does: what is paid for it.
@@ -56,6 +58,24 @@ pub struct Change {
     pub picture: String,
     /// Both values in words.
     pub words: Message,
+}
+
+/// What a source of the final scoring would bring each seat now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OutlookRow {
+    /// The source.
+    pub name: Message,
+    /// The points of seats; none where a row of the standings is the rules' own.
+    pub points: Vec<(Seat, i32)>,
+}
+
+impl OutlookRow {
+    /// The points of a seat.
+    #[must_use]
+    pub fn of(&self, seat: Option<Seat>) -> i32 {
+        let found = self.points.iter().find(|(of, _)| Some(*of) == seat);
+        found.map_or(0, |(_, points)| *points)
+    }
 }
 
 /// What the parts of a table share: the session, and what the person is about to do.
@@ -97,6 +117,8 @@ pub struct Desk {
     pub room_of: RwSignal<fn(&str) -> Room>,
     /// Whether the desk is pulled up on a phone, to show all of it.
     pub tall: RwSignal<bool>,
+    /// The reason that the open explanation gives why its thing cannot be chosen: then no notice says it again.
+    pub reasoned: RwSignal<Option<Message>>,
     /// Whether the study of the game lies beside the table.
     pub studies: RwSignal<bool>,
     /// Whether a lesson is given at it: then the rules are asked one by one, as they are explained, and boards put no answers together.
@@ -134,6 +156,7 @@ impl Desk {
             room_of: RwSignal::new(|_| Room::default()),
             tall: RwSignal::new(false),
             studies: RwSignal::new(false),
+            reasoned: RwSignal::new(None),
             steps_back: RwSignal::new(None),
             lets_go: RwSignal::new(None),
             last_scene: RwSignal::new(None),

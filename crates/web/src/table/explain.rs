@@ -555,6 +555,10 @@ fn why_not(desk: Desk, explainer: Explainer, action: String) -> impl IntoView {
             _ => None,
         }
     });
+    Effect::new(move || desk.reasoned.set(reason.get()));
+    on_cleanup(move || {
+        desk.reasoned.try_set(None);
+    });
     move || {
         reason.get().map(|reason| {
             let link = desk.is_ruled(&reason).then(|| {

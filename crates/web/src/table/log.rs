@@ -42,6 +42,11 @@ struct Turn {
     lines: Vec<Arc<Logged>>,
 }
 
+/// Whether a line stands by itself: with it a round begins, or an era of several rounds.
+fn is_chapter(message: &Message) -> bool {
+    is_beginning(message) || message.id.contains(".log.era-")
+}
+
 /// The lines in turns, oldest first. A line that names nobody belongs to whoever brought it about, unless a round begins with it.
 fn turns(lines: &[Arc<Logged>], who_does: impl Fn(&Message) -> Option<Seat>) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
@@ -49,7 +54,7 @@ fn turns(lines: &[Arc<Logged>], who_does: impl Fn(&Message) -> Option<Seat>) -> 
         let message = &logged.line.message;
         let who = who_does(message);
         let goes_on =
-            !is_beginning(message) && who.is_none_or(|_| turns.last().is_some_and(|turn| turn.who == who));
+            !is_chapter(message) && who.is_none_or(|_| turns.last().is_some_and(|turn| turn.who == who));
         match turns.last_mut() {
             Some(turn) if goes_on => turn.lines.push(logged.clone()),
             _ => turns.push(Turn {

@@ -47,7 +47,7 @@ use turns::announce_turns;
 
 pub use bar::MomentSlider;
 pub use chart::{Chart, beginnings};
-pub use desk::{Change, Desk, Pictures, Signs};
+pub use desk::{Change, Desk, OutlookRow, Pictures, Signs};
 pub use explain::tick;
 pub use finish::Finish;
 pub use hint::{light_place, put_out as put_lights_out, whole_move};
@@ -159,9 +159,12 @@ fn Unopened(message: Message) -> impl IntoView {
 #[component]
 fn Notices(desk: Desk) -> impl IntoView {
     let session = desk.session;
+    // What an explanation beside the board says already is not said again over it.
+    let is_said = move |message: &Message| desk.reasoned.with(|reason| reason.as_ref() == Some(message));
+    let shown = move || session.notice.get().filter(|message| !is_said(message));
     view! {
         <div class="toasts" role="alert">
-            {move || session.notice.get().map(|message| view! {
+            {move || shown().map(|message| view! {
                 <div class="toast">
                     {icon("warn")}
                     {

@@ -9,7 +9,7 @@ use crate::boards::Facts;
 use crate::browser;
 use crate::scene::Scene;
 use crate::table::finish::Finish;
-use crate::table::{Desk, chart, scoring, winner};
+use crate::table::{Desk, OutlookRow, chart, scoring, winner};
 use crate::words::tr;
 
 /// Who won: the rows with the best rank among those that did not give up.
@@ -119,10 +119,15 @@ pub fn ScoreSheet(desk: Desk) -> impl IntoView {
         Some(seat) => seat_mark(seat.index()).into_any(),
         None => icon("crown").into_any(),
     };
+    let outlook = move || {
+        let outlook = desk.signs.get().outlook;
+        outlook.map(|outlook| outlook.get()).unwrap_or_default()
+    };
     move || {
         let Some(standings) = standings.get() else {
             return view! { <p></p> }.into_any();
         };
+        let outlook = coming(desk, &standings, &outlook());
         let heads = standings
             .rows
             .iter()
@@ -159,11 +164,42 @@ pub fn ScoreSheet(desk: Desk) -> impl IntoView {
                         <tr><th scope="row">{tr("web.sheet.total")}</th>{totals}</tr>
                         <tr><th scope="row">{tr("web.sheet.rank")}</th>{ranks}</tr>
                     </tfoot>
+                    {outlook}
                 </table>
             </div>
         }
         .into_any()
     }
+}
+
+/// What the final scoring would bring now: the sources that bring somebody something, and what it would come to.
+fn coming(desk: Desk, standings: &Standings, outlook: &[OutlookRow]) -> Option<impl IntoView + use<>> {
+    if outlook.is_empty() {
+        return None;
+    }
+    let row = |source: &OutlookRow| {
+        let points: Vec<i32> = standings.rows.iter().map(|row| source.of(row.seat)).collect();
+        let cells = points
+            .iter()
+            .map(|points| view! { <td>{*points}</td> })
+            .collect_view();
+        let brings = points.iter().any(|points| *points != 0);
+        brings.then(|| view! { <tr><th scope="row">{desk.say(&source.name)}</th>{cells}</tr> })
+    };
+    let rows = outlook.iter().filter_map(row).collect_view();
+    let sum = |row: &Standing| row.score + outlook.iter().map(|source| source.of(row.seat)).sum::<i32>();
+    let sums = standings
+        .rows
+        .iter()
+        .map(|row| view! { <td><strong>{sum(row)}</strong></td> });
+    let columns = standings.rows.len() + 1;
+    Some(view! {
+        <tbody class="outlook">
+            <tr><th class="outlook-head" scope="rowgroup" colspan=columns.to_string()>{tr("web.sheet.outlook")}</th></tr>
+            {rows}
+            <tr class="outlook-sum"><th scope="row">{tr("web.sheet.outlook-sum")}</th>{sums.collect_view()}</tr>
+        </tbody>
+    })
 }
 
 /// The sources that anybody has points from or could have, each once, in the order of the rows.

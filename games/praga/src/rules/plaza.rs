@@ -69,10 +69,19 @@ impl Praga {
             let first = self.active().unwrap_or(Seat::new(0));
             for seat in self.seats.from(first) {
                 let presence = self.presence(plaza, Holder::Seat(seat));
-                if presence.0 > 0 {
-                    let both = presence == strongest;
+                let (cubes, both) = (presence.0, presence == strongest);
+                if cubes > 0 {
+                    log.all(|| Event::Present {
+                        seat,
+                        cubes,
+                        bonuses: 1 + u8::from(both),
+                    });
                     self.steps.push(Step::Share { seat, plaza, both });
                 }
+            }
+            let (cubes, _) = self.presence(plaza, Holder::Parler);
+            if cubes > 0 {
+                log.all(|| Event::ParlerPresent { cubes });
             }
         }
         self.steps.push(Step::Return { plaza });

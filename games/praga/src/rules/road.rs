@@ -174,6 +174,7 @@ impl Praga {
     /// Resolves the free effect of a space.
     pub(crate) fn road_free(&mut self, seat: Seat, space: Space, good: Good, log: &mut impl Log<Event>) {
         self.turn.free.remove(space);
+        log.all(|| Event::RoadFree { seat, space });
         match self.free_effect(space) {
             FreeEffect::Gain(bonus) => self.gain_chosen(seat, bonus, good, log),
             FreeEffect::Offer(bonus) => {

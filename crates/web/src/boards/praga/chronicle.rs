@@ -8,7 +8,7 @@ use crate::boards::praga::look::act;
 use crate::table::Aside;
 
 /// The last part of the name that an argument has: "mines" of "praga.action.mines".
-fn token<'a>(message: &'a Message, argument: &str) -> Option<&'a str> {
+pub fn token<'a>(message: &'a Message, argument: &str) -> Option<&'a str> {
     match message.args.get(argument)? {
         Arg::Name(name) => name.rsplit('.').next(),
         _ => None,
@@ -109,16 +109,15 @@ pub fn picture(message: &Message) -> Option<String> {
         "seal-right" | "sealed" | "scored-seal" | "spent-on-seal" | "parler-seal" => "praga-seal",
         "walled" => "praga-wall",
         "built" | "parler-built" => "praga-building",
-        "completed" | "half" | "unfinished" => "praga-plaza",
-        "road" => "praga-road",
+        "completed" | "half" | "present" | "unfinished" => "praga-plaza",
+        "road" | "road-free" => "praga-road",
         "drew" | "draws" | "kept" | "uses" => "praga-technology",
         "saw-bridge" | "looks-at-bridge" | "took-bridge" | "laid" | "bridge-full" | "scored-bridge" => {
             "praga-bridge"
         }
         "parler-card" => "praga-cards",
-        "parler-pawn" => "praga-pawn",
+        "parler-pawn" | "parler-present" => "praga-pawn",
         "scored" | "parler-river" => "praga-vp",
-        "era-two" => "praga-upgrade",
         _ => return None,
     };
     Some(named.to_owned())

@@ -34,14 +34,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde::Deserialize;
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Message, Seat, Token as _};
 use signoria_praga::action::{Action, Place};
 use signoria_praga::hex::{Hex, Spot};
-use signoria_praga::pieces::{ActionTile, Row};
+use signoria_praga::pieces::{ActionTile, FinalStep, Row};
 use signoria_praga::view::{PlayerView, View};
 
 use crate::boards::{Board, Room};
-use crate::table::Desk;
+use crate::table::{Desk, OutlookRow};
 use crate::words::{say, t};
 use areas::{Area, Doors, OwnDoors, Page, open_areas};
 use bench::Bench;
@@ -286,6 +286,25 @@ fn begin(desk: Desk) -> Praga {
     }
 }
 
+/// What the steps of the final scoring would bring now, as the view says.
+fn outlook(board: Praga) -> Signal<Vec<OutlookRow>> {
+    let rows = board.memo(|view| {
+        let points = |step: FinalStep| {
+            let of = |player: &PlayerView| (player.seat, i32::from(player.last[step.index()]));
+            view.players.iter().map(of).collect()
+        };
+        let row = |step: &FinalStep| OutlookRow {
+            name: Message::new(step.name()),
+            points: points(*step),
+        };
+        match view.active {
+            Some(_) => FinalStep::ALL.iter().map(row).collect(),
+            None => Vec::new(),
+        }
+    });
+    Signal::derive(move || rows.get())
+}
+
 /// Tells the table what is special about this game.
 fn furnish(board: Praga) {
     let desk = board.desk;
@@ -303,6 +322,7 @@ fn furnish(board: Praga) {
         signs.aside = Some(chronicle::aside);
         signs.asks = Some(asks);
         signs.visited = Some(board.visited);
+        signs.outlook = Some(outlook(board));
     });
     // What nobody has seen of a turn under way can be taken back step by step.
     desk.steps_back.set(Some(Memo::new(move |_| {

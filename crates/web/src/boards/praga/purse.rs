@@ -96,10 +96,9 @@ fn note(canvas: &mut Canvas, view: &View, player: &PlayerView, index: usize, x: 
             let next = [index, 2].into_iter().find(|&place| player.wealth[place]);
             let bonus = next.and_then(|place| view.figures.wealth.get(place));
             if let Some(bonus) = bonus {
-                let words = Message::new("praga.purse.at").with("amount", bonus.amount);
-                text(say(&words, &[]), x - 8.0);
                 let shown = things(&bonus.bonus);
-                line_of(canvas, &shown, (x + 15.0, y), 14.0, false);
+                text(format!("{} →", bonus.amount), x - 9.0);
+                line_of(canvas, &shown, (x + 15.0, y), 15.0, false);
             }
         }
         2 => {
@@ -111,8 +110,15 @@ fn note(canvas: &mut Canvas, view: &View, player: &PlayerView, index: usize, x: 
             text("=".into(), x - 12.0);
             amount(canvas, (Sign::Points, worth), (x + 6.0, y), 15.0, true);
         }
-        5 => text(format!("× {}", multiplier(Grid::Cathedral)), x),
-        6 => text(format!("× {}", multiplier(Grid::HungerWall)), x),
+        5 | 6 => {
+            let grid = if index == 5 {
+                Grid::Cathedral
+            } else {
+                Grid::HungerWall
+            };
+            text("×".into(), x - 12.0);
+            amount(canvas, (Sign::Points, multiplier(grid)), (x + 6.0, y), 15.0, true);
+        }
         7 => text(t("praga.purse.free"), x),
         _ => {}
     }

@@ -33,6 +33,7 @@ fn is_deed(message: &Message) -> bool {
         "parler-seal",
         "discarded",
         "completed",
+        "parler-present",
         "overran",
         "era-two",
     ];
