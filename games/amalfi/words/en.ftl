@@ -578,14 +578,14 @@ amalfi-log-fed-you = { $seat } { $n ->
        *[other] pay { $n } bread
     } at feeding.
 amalfi-log-hungry-you = { $seat } are { $missing } bread short and lose { $vp } VP.
-amalfi-log-decree-you = Decree “{ $decree }”: { $seat } gain { $vp ->
+amalfi-log-decree-you = { $seat } gain { $vp ->
         [0] nothing
        *[other] { $vp } VP
-    }.
-amalfi-log-endgame-you = End of the game: { $seat } { $vp ->
-        [0] gain nothing
-       *[other] gain { $vp } VP
-    } for { $card }.
+    } for the decree “{ $decree }”.
+amalfi-log-endgame-you = { $seat } gain { $vp ->
+        [0] nothing
+       *[other] { $vp } VP
+    } for { $card } at the end of the game.
 
 ## Refusals
 

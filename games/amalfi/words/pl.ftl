@@ -731,25 +731,25 @@ amalfi-log-moved-you = { $seat } przestawiasz statek z ładowni { $from-gen } do
 amalfi-log-title-you = { $seat } zdobywasz tytuł „{ $title }”: { $vp } PZ.
 amalfi-log-passed-you = { $seat } pasujesz.
 amalfi-log-enough-you = { $seat } masz za sobą bardzo wiele decyzji w tej rundzie, dalej tylko te konieczne.
-amalfi-log-compass-you = { $seat } bierzesz różę wiatrów i rozpoczniesz następną rundę.
-amalfi-log-fed-you = Wyżywienie: { $seat } { $n ->
+amalfi-log-compass-you = { $seat } bierzesz różę wiatrów: pierwszy gracz następnej rundy to ty.
+amalfi-log-fed-you = { $seat } { $n ->
         [0] nie płacisz chleba
         [one] płacisz { $n } chleb
         [few] płacisz { $n } chleby
        *[many] płacisz { $n } chlebów
-    }.
+    } za wyżywienie.
 amalfi-log-hungry-you = { $seat } tracisz { $vp } PZ: brakuje { $missing ->
         [one] { $missing } chleba
        *[many] { $missing } chlebów
     }.
-amalfi-log-decree-you = Edykt „{ $decree }”: { $seat } { $vp ->
+amalfi-log-decree-you = { $seat } { $vp ->
         [0] nie zdobywasz PZ
        *[many] zdobywasz { $vp } PZ
-    }.
-amalfi-log-endgame-you = Koniec gry: za postać „{ $card }” { $seat } { $vp ->
+    } za edykt „{ $decree }”.
+amalfi-log-endgame-you = { $seat } { $vp ->
         [0] nie zdobywasz PZ
        *[many] zdobywasz { $vp } PZ
-    }.
+    } za postać „{ $card }” na koniec gry.
 
 ## Refusals
 

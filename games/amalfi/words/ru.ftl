@@ -690,21 +690,21 @@ amalfi-log-moved-you = { $seat } переставляете корабль из 
 amalfi-log-title-you = { $seat } заслуживаете титул «{ $title }»: { $vp } ПО.
 amalfi-log-passed-you = { $seat } пасуете.
 amalfi-log-enough-you = { $seat } приняли в этом раунде очень много решений, дальше — только обязательные.
-amalfi-log-compass-you = { $seat } берёте фишку розы ветров и начнёте следующий раунд.
-amalfi-log-fed-you = Кормление: { $seat } { $n ->
+amalfi-log-compass-you = { $seat } берёте фишку розы ветров: в следующем раунде вы — первый игрок.
+amalfi-log-fed-you = { $seat } { $n ->
         [0] ничего не платите
         [one] платите { $n } хлеб
        *[many] платите { $n } хлеба
-    }.
+    } за кормление.
 amalfi-log-hungry-you = { $seat } теряете { $vp } ПО: не хватает { $missing } хлеба.
-amalfi-log-decree-you = Указ «{ $decree }»: { $seat } { $vp ->
+amalfi-log-decree-you = { $seat } { $vp ->
         [0] не получаете ПО
        *[many] получаете { $vp } ПО
-    }.
-amalfi-log-endgame-you = Конец игры: за персонажа «{ $card }» { $seat } { $vp ->
+    } за указ «{ $decree }».
+amalfi-log-endgame-you = { $seat } { $vp ->
         [0] не получаете ПО
        *[many] получаете { $vp } ПО
-    }.
+    } за персонажа «{ $card }» в конце игры.
 
 ## Refusals
 

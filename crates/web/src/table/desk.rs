@@ -226,6 +226,16 @@ impl Desk {
         }
     }
 
+    /// Closes what was said once: why something is forbidden. False when there is nothing.
+    pub(super) fn close_notice(self) -> bool {
+        let notice = self.session.notice;
+        let was_open = notice.with_untracked(Option::is_some);
+        if was_open {
+            notice.set(None);
+        }
+        was_open
+    }
+
     /// Closes the rules beside the table. False when they are not open.
     pub(super) fn close_rules(self) -> bool {
         let was_open = self.rules.with_untracked(Option::is_some);

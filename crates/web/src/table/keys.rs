@@ -86,6 +86,7 @@ pub fn listen_to_keys(desk: Desk, explainer: Explainer, teller: Teller) {
                     || desk.close_rules()
                     || desk.close_study()
                     || answers::close_list()
+                    || desk.close_notice()
                     || go_home(desk)
                     || desk.turn_outcome();
                 if !is_done {

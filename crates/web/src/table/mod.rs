@@ -159,6 +159,17 @@ fn Unopened(message: Message) -> impl IntoView {
 #[component]
 fn Notices(desk: Desk) -> impl IntoView {
     let session = desk.session;
+    // Why something was forbidden is of no use any more once the game has gone on.
+    let moves = Memo::new(move |_| desk.read(|scene| scene.moves));
+    Effect::new(move || {
+        moves.track();
+        if session
+            .notice
+            .with_untracked(|notice| notice.as_ref().is_some_and(|message| desk.is_ruled(message)))
+        {
+            session.notice.set(None);
+        }
+    });
     // What an explanation beside the board says already is not said again over it.
     let is_said = move |message: &Message| desk.reasoned.with(|reason| reason.as_ref() == Some(message));
     let shown = move || session.notice.get().filter(|message| !is_said(message));

@@ -312,6 +312,10 @@ fn preview(desk: Desk, teller: Teller) -> String {
 fn outlook(desk: Desk, action: &str) -> Option<String> {
     match desk.session.preview(action)? {
         Outlook::Brings { messages, .. } if !messages.is_empty() => {
+            // What is paid by the way stands beside what it is for.
+            let leads = desk.signs.get().leads;
+            let is_told = |message: &&Message| !leads.is_some_and(|leads| leads(message));
+            let messages: Vec<&Message> = messages.iter().filter(is_told).collect();
             let mut words: Vec<String> = messages.iter().map(|message| desk.say(message)).collect();
             // What one does oneself is told to "you", which is written small within a sentence.
             let own = desk.read(Scene::eye);

@@ -1,7 +1,9 @@
 //! Where the answers to the question of a move under way lie on the board: said on the desk while nothing is pointed at.
 
+use leptos::prelude::*;
 use signoria_engine::Message;
 
+use crate::scene::verb_of;
 use crate::table::Desk;
 
 /// The line for a question; none where the desk itself has the answers.
@@ -21,7 +23,10 @@ fn hint(question: &str) -> Option<&'static str> {
 
 /// What to press for an answer.
 pub fn where_to_press(desk: Desk) -> Option<Message> {
-    if desk.pointed().is_some() {
+    // An answer on the desk may have the focus all the while.
+    let on_board = desk.on_board.get();
+    let is_pointed = |action: String| on_board.contains(&verb_of(&action));
+    if desk.pointed().is_some_and(is_pointed) {
         return None;
     }
     desk.read(|scene| hint(&scene.prompt()?.question.id))
