@@ -6,6 +6,7 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -16,6 +17,9 @@ use crate::art::icon_address;
 
 /// How long a thing flies, as a part of the pace that the person chose: long enough to be followed, short enough not to be waited for.
 const FLIGHT: f64 = 0.6;
+
+/// How long a number shows by how much it has changed: as long as its style animates it.
+const CHANGE_SHOWN: Duration = Duration::from_millis(1500);
 
 /// The smallest and the largest side of a thing in flight, in pixels.
 const SIDES: (f64, f64) = (26.0, 130.0);
@@ -50,8 +54,18 @@ pub fn Count(
             None => (now, 0, 0),
         }
     });
+    // A change is over after a moment, seen or not: a room that is opened later does not show it again.
+    let over = RwSignal::new(0);
+    Effect::new(move || {
+        let (_, by, count) = change.get();
+        if by != 0 {
+            let end = move || drop(over.try_set(count));
+            set_timeout(end, CHANGE_SHOWN);
+        }
+    });
     let class = move || match change.get() {
         (_, 0, _) => "delta",
+        (_, _, count) if over.get() == count => "delta",
         (_, 1.., count) if count % 2 == 0 => "delta more even",
         (_, 1.., _) => "delta more odd",
         (_, _, count) if count % 2 == 0 => "delta less even",

@@ -1,16 +1,17 @@
 //! Whole games played by pointing at the board alone, at every number of seats that plays otherwise: every answer has its thing there, in sight, nothing
-//! scrolls and nothing jumps. The smallest window of a desk is where that is hardest.
+//! scrolls and nothing jumps. The smallest window of a desk is where that is hardest; Lorenzo's advanced game, which has the most to show, is played on a phone too.
 
 use crate::browser::table::{LOOK, is_as_promised};
-use crate::browser::{Bench, MOST_CHOICES, no_complaints, show};
+use crate::browser::{Bench, MOST_CHOICES, PHONE, no_complaints, show};
 use crate::shell::Failed;
 use crate::webdriver::Browser;
 
 /// The smallest window in which a table is one screen.
 const SMALLEST: (u32, u32) = (1280, 720);
 
-/// A table: how many sit down, and what is chosen in the form, by its words or by the value of an option.
+/// A table: its window, how many sit down, and what is chosen in the form, by its words or by the value of an option.
 struct Seating {
+    window: (u32, u32),
     seats: usize,
     switches: &'static [&'static str],
     options: &'static [&'static str],
@@ -22,9 +23,18 @@ const fn seating(
     options: &'static [&'static str],
 ) -> Seating {
     Seating {
+        window: SMALLEST,
         seats,
         switches,
         options,
+    }
+}
+
+/// The same on a phone, whose rooms are opened as they are needed.
+const fn on_a_phone(seating: Seating) -> Seating {
+    Seating {
+        window: PHONE,
+        ..seating
     }
 }
 
@@ -35,7 +45,11 @@ const FLORENCE: [Seating; 4] = [
     seating(4, &[], &["2006"]),
     seating(5, &["The Muse and the Princess"], &[]),
 ];
-const LORENZO: [Seating; 2] = [seating(2, &[], &[]), seating(4, &["Advanced game"], &[])];
+const LORENZO: [Seating; 3] = [
+    seating(2, &[], &[]),
+    seating(4, &["Advanced game"], &[]),
+    on_a_phone(seating(4, &["Advanced game"], &[])),
+];
 const PRAGA: [Seating; 4] = [
     seating(1, &[], &["simple"]),
     seating(1, &[], &["parler"]),
@@ -50,6 +64,7 @@ fn sit_down(browser: &Browser, game: &str, seating: &Seating) -> Result<(), Fail
         seats,
         switches,
         options,
+        ..
     } = seating;
     show(browser, &format!("#/new/{game}"))?;
     browser.until(
@@ -88,17 +103,18 @@ fn sit_down(browser: &Browser, game: &str, seating: &Seating) -> Result<(), Fail
 
 fn games_of(bench: &Bench, game: &str, seatings: &[Seating]) -> Result<(), Failed> {
     for seating in seatings {
-        let browser = bench.open(SMALLEST, "en")?;
+        let browser = bench.open(seating.window, "en")?;
         sit_down(&browser, game, seating)?;
         let seen = browser.run_async(&format!("{LOOK} playPointing({MOST_CHOICES}, scrolled, done);"))?;
         let Seating {
+            window: (width, height),
             seats,
             switches,
             options,
         } = seating;
         is_as_promised(
             &seen,
-            &format!("{game} by pointing, seats: {seats}, {switches:?} {options:?}"),
+            &format!("{game} by pointing at {width} × {height}, seats: {seats}, {switches:?} {options:?}"),
         )?;
         no_complaints(&browser)?;
     }

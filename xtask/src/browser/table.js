@@ -150,24 +150,36 @@ const missing = (actions) => {
     return actions.filter((action) => !offered.has(action) && !opened.has(action.split(' ')[0]));
 };
 
-/** Answers that can be given in the list alone, in any room. */
-const unreachable = async () => {
-    let left = missing(listed());
-    const tabs = [...document.querySelectorAll('.rooms button')].filter(seen), before = tabs.find((tab) => tab.matches('[aria-current]'));
-    if (!left.length || !tabs.length) return left.map((action) => `only in the list: ${action}`);
+/** The tabs of the rooms; none on a desk. */
+const tabsOfRooms = () => [...document.querySelectorAll('.rooms button')].filter(seen);
+
+/** Opens one room after the other until these answers can be given there, and stays in it. Gives those that no room has. */
+const inRooms = async (left) => {
     const began = performance.now();
     // A busy machine may need longer to draw a room.
     for (const pause of [30, 250]) {
-        for (const tab of left.length ? tabs : []) {
+        for (const tab of tabsOfRooms()) {
+            if (!left.length) break;
             tab.click();
             await new Promise((resolve) => setTimeout(resolve, pause));
             left = missing(left);
         }
     }
-    before?.click();
     // Whoever presses a tab wants to see another room.
-    await new Promise((resolve) => setTimeout(resolve, 30));
     shifts.wanted.push([began, performance.now()]);
+    return left;
+};
+
+/** Answers that can be given in the list alone, in any room. */
+const unreachable = async () => {
+    let left = missing(listed());
+    const began = performance.now(), before = tabsOfRooms().find((tab) => tab.matches('[aria-current]'));
+    if (left.length && before) {
+        left = await inRooms(left);
+        before.click();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        shifts.wanted.push([began, performance.now()]);
+    }
     return left.map((action) => `only in the list: ${action}`);
 };
 
@@ -299,24 +311,29 @@ const playLooking = async (most, look, done, start = 0) => {
     tick();
 };
 
-/** Plays a game by pointing at the board alone: every answer of the list has its thing there, in sight. What opens further choices stands for all answers of its verb. */
+/** Plays a game by pointing at the board alone: every answer of the list has its thing there, in sight, on a phone in one of the rooms. What opens further choices
+ *  stands for all answers of its verb. */
 const playPointing = (most, look, done) => {
     let n = 0, x = 11, idle = 0, opened = 0;
     withoutExplanations();
     const found = notes();
-    const tick = () => {
+    const tick = async () => {
         const next = () => setTimeout(tick, 5);
         const over = !!document.querySelector('.outcome');
         if (over || n >= most || idle > 4000) { found.add(look(), n); return done(report(over, n, found)); }
         const prompt = document.querySelector('.prompt.mine:not(.busy)'), list = prompt?.querySelector('details.as-list:not([hidden])');
         if (list && !list.open) list.open = true;
         if (!prompt || list && !list.querySelector('button')) { idle++; return next(); }
-        const actions = listed(), left = missing(actions);
+        const actions = listed(), isPhone = tabsOfRooms().length > 0, inSight = () => onBoard('[data-action], [data-opens]').filter(isHit);
+        // Rooms take a moment to open: all are looked into before some choices, and where this one has no answer.
+        const everywhere = !isPhone || n % 10 === 0 && !opened || !inSight().length;
+        let left = everywhere ? missing(actions) : [];
         // The board may be drawn a moment after the list.
-        if (left.length && idle < 60) { idle++; return next(); }
+        if (left.length && idle < (isPhone ? 6 : 60)) { idle++; return next(); }
+        if (isPhone) left = await inRooms(left);
         found.add(left.map((action) => `only in the list: ${action} at “${prompt.querySelector('.question').textContent}”`), n);
         found.add(look(), n);
-        const things = [...onBoard('[data-action]'), ...onBoard('[data-opens]')].filter(isHit);
+        const things = inSight();
         if (!things.length || left.length) { idle = 4001; return next(); }
         idle = 0;
         x = (Math.imul(x, 48271) + 11) >>> 0;

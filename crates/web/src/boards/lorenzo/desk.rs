@@ -147,15 +147,12 @@ fn Help(board: Lorenzo) -> impl IntoView {
             board.asks("place").then_some(MEMBERS).or(of_leaders)
         }
     });
-    // They stand at different places: two elements, so that nothing moves from one to the other.
-    move || {
-        help.get().map(|words| match words {
-            PLACES | LEADERS => view! { <p class="tools-help">{tr(words)}</p> }.into_any(),
-            _ => {
-                view! { <div class="tools-help">{tr(words)} " " {move || why_stuck(board)}</div> }.into_any()
-            }
-        })
-    }
+    // They stand at different places: each is an element of its own, so that nothing moves from one to the other.
+    let told = move |words: &'static str| {
+        let stuck = move || (words == MEMBERS).then(|| why_stuck(board));
+        view! { <p class="tools-help">{tr(words)} " " {stuck}</p> }
+    };
+    view! { <For each=move || help.get() key=|words| *words children=told /> }
 }
 
 /// The verbs that are answered among pictures on the desk.
@@ -192,10 +189,13 @@ fn Pictures(board: Lorenzo) -> impl IntoView {
             </button>
         }
     };
+    // The same answer stays the same button: the others that are gone move none of them.
+    let has_any = Memo::new(move |_| choices.with(|choices| !choices.is_empty()));
+    let key = move |choice: &Choice| (choice.action.clone(), untrack(|| board.desk.say(&choice.label)));
     move || {
-        let choices = choices.get();
-        (!choices.is_empty())
-            .then(|| view! { <div class="pictures">{choices.into_iter().map(answer).collect_view()}</div> })
+        has_any.get().then(
+            || view! { <div class="pictures"><For each=move || choices.get() key children=answer /></div> },
+        )
     }
 }
 
