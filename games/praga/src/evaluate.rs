@@ -502,9 +502,8 @@ impl Praga {
                 .produce_worth(seat, Track::GoldMine, left)
                 .max(self.produce_worth(seat, Track::Quarry, left)),
             Step::Produce { track } => self.produce_worth(seat, track, left),
-            // What the new hexes are cannot be seen one step ahead: somebody who looks no further would refresh every row rather than end the turn.
-            Step::Remove { .. } => -12.0,
             Step::Pawn
+            | Step::Remove { .. }
             | Step::Seal { .. }
             | Step::Return { .. }
             | Step::Windows
