@@ -47,6 +47,8 @@ pub struct Signs {
     pub outlook: Option<Signal<Vec<OutlookRow>>>,
     /// What a line of the log only adds to the one before it, as pictures.
     pub aside: Option<fn(&Message) -> Option<Aside>>,
+    /// Whether the turn of an opponent whom the rules play begins with a line of the log.
+    pub begins: Option<fn(&Message) -> bool>,
     /// Whether what only adds to a line adds to the next thing that its seat does: what is paid for it.
     pub leads: Option<fn(&Message) -> bool>,
 }
@@ -89,6 +91,8 @@ pub struct Desk {
     pub weighed: RwSignal<Option<Choice>>,
     /// The action that the person points at.
     pub considered: RwSignal<Option<String>>,
+    /// The action that a finger has looked at: a second tap does it.
+    pub looked: RwSignal<Option<String>>,
     /// The names of the seats. Apart from the scene, so that not every text is rendered again with every action.
     pub names: Memo<Vec<String>>,
     /// Whose eyes these are. Apart from the scene for the same reason.
@@ -142,6 +146,7 @@ impl Desk {
             pending: RwSignal::new(None),
             weighed: RwSignal::new(None),
             considered: RwSignal::new(None),
+            looked: RwSignal::new(None),
             on_board: RwSignal::new(&[]),
             minor: RwSignal::new(&[]),
             composed: RwSignal::new(&[]),
@@ -287,7 +292,13 @@ impl Desk {
         let waiting = self
             .pending
             .with(|choice| choice.as_ref().map(|choice| choice.action.clone()));
-        waiting.or_else(|| self.considered.get())
+        waiting.or_else(|| self.looked_at())
+    }
+
+    /// The action that a mouse, the focus or a finger looks at. A browser without a mouse may tell that one has left right after a tap.
+    #[must_use]
+    pub fn looked_at(self) -> Option<String> {
+        self.considered.get().or_else(|| self.looked.get())
     }
 
     /// Something of the scene; the default before there is one.

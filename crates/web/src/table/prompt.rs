@@ -215,7 +215,7 @@ fn Confirm(desk: Desk) -> impl IntoView {
 #[component]
 fn DoIt(desk: Desk) -> impl IntoView {
     let meant = Memo::new(move |_| {
-        let action = desk.considered.get()?;
+        let action = desk.looked_at()?;
         desk.read(|scene| {
             let mut choices = scene.prompt()?.actions.iter();
             choices.find(|choice| choice.action == action).cloned()
@@ -232,7 +232,7 @@ fn DoIt(desk: Desk) -> impl IntoView {
 /// What the action that the person points at takes and gives at once.
 fn chips(desk: Desk) -> AnyView {
     let pointed_at = desk.pending.get().map(|choice| choice.action);
-    let pointed_at = pointed_at.or_else(|| desk.considered.get());
+    let pointed_at = pointed_at.or_else(|| desk.looked_at());
     chips_of(desk, |choice| Some(&choice.action) == pointed_at.as_ref())
 }
 
@@ -288,7 +288,7 @@ pub fn chips_of(desk: Desk, is_meant: impl Fn(&Choice) -> bool) -> AnyView {
 
 /// Whether nothing is pointed at.
 fn is_resting(desk: Desk) -> bool {
-    desk.pending.with(Option::is_none) && desk.considered.with(Option::is_none)
+    desk.pointed().is_none()
 }
 
 /// What the action that the person points at would bring; else what just happened.
@@ -301,7 +301,7 @@ fn preview(desk: Desk, teller: Teller) -> String {
         return desk.say(&message);
     }
     let pending = desk.pending.get().map(|choice| choice.action);
-    let Some(action) = pending.or_else(|| desk.considered.get()) else {
+    let Some(action) = pending.or_else(|| desk.looked_at()) else {
         return resting(desk, teller);
     };
     // The mouse may rest on something that has nothing to say.

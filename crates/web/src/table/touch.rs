@@ -16,7 +16,7 @@ const MARK: &str = "data-looked";
 /// Where the look came before the button: what is confirmed there, or by what has the class `confirms`, was shown already. A list of answers is none of it. What carries `data-proposes` only
 /// shows what it would bring, and is confirmed elsewhere: pressing it is the look.
 const LOOKED_AT_ALREADY: &str =
-    ":is(.board-tools, .button-row) :not([data-list] *), .confirms, [data-proposes]";
+    ":is(.board-tools, .button-row) :not([data-list] *), .confirms, [data-proposes], [data-proposes] *";
 
 /// Remembers what a finger has looked at. Copying it is free.
 #[derive(Clone, Copy)]
@@ -24,7 +24,6 @@ pub struct Touch {
     desk: Desk,
     /// Whether the pointer that went down last is a finger.
     is_finger: StoredValue<bool>,
-    looked: StoredValue<Option<String>>,
     marked: StoredValue<Option<Element>, LocalStorage>,
 }
 
@@ -34,7 +33,6 @@ impl Touch {
         let new = Self {
             desk,
             is_finger: StoredValue::new(false),
-            looked: StoredValue::new(None),
             marked: StoredValue::new_local(None),
         };
         let moves = Memo::new(move |_| desk.read(|scene| scene.moves));
@@ -68,7 +66,7 @@ impl Touch {
         let is_tap = event.detail() > 0 && self.is_finger.get_value();
         let is_confirmed = thing.matches(LOOKED_AT_ALREADY) == Ok(true);
         let is_quick = is_confirmed || app().settings.with_untracked(|settings| settings.one_tap);
-        let looked = self.looked.get_value();
+        let looked = self.desk.looked.get_untracked();
         if acts(is_tap, is_quick, looked.as_deref(), &action) {
             return self.look_at(None);
         }
@@ -83,8 +81,10 @@ impl Touch {
             // Our own attribute can always be taken away.
             let _ = marked.remove_attribute(MARK);
         }
-        self.looked
-            .set_value(thing.and_then(|thing| thing.get_attribute("data-action")));
+        let looked = thing.and_then(|thing| thing.get_attribute("data-action"));
+        if self.desk.looked.with_untracked(|before| *before != looked) {
+            self.desk.looked.set(looked);
+        }
         if let Some(thing) = thing {
             let _ = thing.set_attribute(MARK, "");
             self.marked.set_value(Some(thing.clone()));

@@ -381,13 +381,18 @@ const DRAWER: Line = Line {
     cyrillic: 7.8,
 };
 
-/// What a phone keeps in drawers: its sign, its name, and the verb that is answered there.
-const DRAWERS: [(&str, &str, &str, &str); 5] = [
-    ("changing", "dock", "amalfi.explain.changing", "sail cell"),
-    ("workshop", "work", "amalfi.panel.workshop", "buy"),
-    ("council", "take", "amalfi.panel.council", "take"),
-    ("atlas", "route", "amalfi.panel.atlas", "explore"),
-    ("honours", "title", "amalfi.panel.titles", "-"),
+/// What a phone keeps in drawers: its sign, its name, and how the answers begin that are given there.
+const DRAWERS: [(&str, &str, &str, &[&str]); 5] = [
+    (
+        "changing",
+        "dock",
+        "amalfi.explain.changing",
+        &["sail cell", "recall cell", "lighthouse cell"],
+    ),
+    ("workshop", "work", "amalfi.panel.workshop", &["buy"]),
+    ("council", "take", "amalfi.panel.council", &["take"]),
+    ("atlas", "route", "amalfi.panel.atlas", &["explore"]),
+    ("honours", "title", "amalfi.panel.titles", &[]),
 ];
 
 /// Whether an answer that begins like this is possible.
@@ -420,21 +425,22 @@ fn drawer_of<'a>(answers: impl Iterator<Item = &'a str>) -> Option<&'static str>
     });
     let asked: Vec<&str> = asked.collect();
     let mut drawers = DRAWERS.iter();
-    let is_all = |of: &str| !asked.is_empty() && asked.iter().all(|action| action.starts_with(of));
+    let is_of = |of: &[&str], action: &str| of.iter().any(|begin| action.starts_with(begin));
+    let is_all = |of: &[&str]| !asked.is_empty() && asked.iter().all(|action| is_of(of, action));
     drawers.find(|(.., of)| is_all(of)).map(|(name, ..)| *name)
 }
 
 /// The drawers of a phone: a dot where something can be chosen, a tap opens it over the sea.
 #[component]
 fn Drawers(board: Amalfi) -> impl IntoView {
-    let drawer = move |(name, symbol, title, verb): (
+    let drawer = move |(name, symbol, title, of): (
         &'static str,
         &'static str,
         &'static str,
-        &'static str,
+        &'static [&'static str],
     )| {
         let is_open = Memo::new(move |_| board.drawer.get() == Some(name));
-        let is_busy = Memo::new(move |_| is_offered(board, verb));
+        let is_busy = Memo::new(move |_| of.iter().any(|begin| is_offered(board, begin)));
         let press = move |_| board.drawer.set((!is_open.get_untracked()).then_some(name));
         view! {
             <button data-drawer=name class:busy=move || is_busy.get() aria-pressed=move || is_open.get().to_string() on:click=press>

@@ -151,6 +151,18 @@ pub fn actions(route: Route) -> Vec<String> {
     ]
 }
 
+/// Whether a press there only puts a voyage together: a tap need not look first.
+fn is_put_together(board: Amalfi, route: Route) -> Memo<bool> {
+    Memo::new(move |_| {
+        let sends = board.read(|view| {
+            let own = view.own.as_ref()?;
+            let mut voyages = own.voyages.iter();
+            voyages.find(|voyage| voyage.route == route)?.sends
+        });
+        sends.is_some() && !board.desk.taught.get()
+    })
+}
+
 #[component]
 fn PortPlace(board: Amalfi, route: Route) -> impl IntoView {
     let (wide, tall) = (Layout::Wide.port(route.word())?, Layout::Tall.port(route.word())?);
@@ -164,15 +176,16 @@ fn PortPlace(board: Amalfi, route: Route) -> impl IntoView {
             .with("what", what.clone());
         board.desk.say(&message)
     };
+    let proposes = is_put_together(board, route);
     let at = |(x, y): (f32, f32)| (x.to_string(), y.to_string());
     let ((dx, dy), (dtx, dty)) = (at(wide.dock), at(tall.dock));
     let ((lx, ly), (ltx, lty)) = (at(wide.light), at(tall.light));
     let ((nx, ny), (ntx, nty)) = (at(wide.label), at(tall.label));
     Some(view! {
-        <span class="spot dock-spot" style:--x=dx style:--y=dy style:--tx=dtx style:--ty=dty data-drop=place(route)><Dock board route /></span>
+        <span class="spot dock-spot" style:--x=dx style:--y=dy style:--tx=dtx style:--ty=dty data-drop=place(route) data-proposes=move || proposes.get().then_some("")><Dock board route /></span>
         <span class="spot light-spot" style:--x=lx style:--y=ly style:--tx=ltx style:--ty=lty><Light board route /></span>
         <span class="spot name-spot" class:looked=move || looked.get() class:taken=move || !ships.with(Vec::is_empty)
-            style:--x=nx style:--y=ny style:--tx=ntx style:--ty=nty data-drop=place(route)>
+            style:--x=nx style:--y=ny style:--tx=ntx style:--ty=nty data-drop=place(route) data-proposes=move || proposes.get().then_some("")>
             <Piece desk=board.desk actions=actions(route) id=route.name().to_owned() class="port-name">
                 <b aria-hidden="true">{move || t(route.name())}</b>
                 <span class="fare">{voyage(face.price, &face.signs)}</span>
