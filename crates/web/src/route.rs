@@ -119,7 +119,9 @@ impl Route {
     /// Whether it belongs to a room of the house.
     #[must_use]
     pub fn is_in(&self, room: &Self) -> bool {
-        self == room || (matches!(self, Self::Rules { .. } | Self::Lesson(_)) && *room == Self::Learn)
+        self == room
+            || (matches!(self, Self::Rules { .. } | Self::Lesson(_)) && *room == Self::Learn)
+            || (matches!(self, Self::Daily | Self::Numbers) && *room == Self::Games)
     }
 
     /// The rules of a game, at a section or a clause.

@@ -179,7 +179,12 @@ pub fn study(bench: &Bench) -> Result<(), Failed> {
          return JSON.parse(localStorage.getItem(key)).lines[0].actions.length === 1";
     browser.until("the move is kept", kept)?;
     // The deck is there for what was before.
-    browser.run("document.querySelector('.log-line .moment').click()")?;
+    browser.click(".go-through")?;
+    browser.until(
+        "what shares the study, with nothing over it",
+        "const share = document.querySelector('.deck-share > button')?.getBoundingClientRect();
+         return !!share && !!document.elementFromPoint(share.x + share.width / 2, share.y + share.height / 2)?.closest('.deck-share')",
+    )?;
     browser.run("location.hash = '#/games'")?;
     browser.until(
         "the study among my games",
