@@ -78,7 +78,7 @@ pub fn NextGame(game: OwnGame) -> impl IntoView {
             <a class="miniature" href=game.route.to_string() tabindex="-1" aria-hidden="true">{picture(&game.game)}</a>
             <div class="next-text">
                 <h3>{move || t(&title)}</h3>
-                <p class="stands">{move || stands.with_value(how_it_stands)} " · " <span class="when">{move || ago(game.touched)}</span></p>
+                <p class="stands">{move || stands.with_value(how_it_stands)} <span class="when">" · " {move || ago(game.touched)}</span></p>
                 <Faces seats=game.seats.clone() />
                 <a class="button primary go-on" href=game.route.to_string()>{tr(label)}</a>
             </div>

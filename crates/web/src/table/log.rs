@@ -48,13 +48,20 @@ fn is_chapter(message: &Message) -> bool {
 }
 
 /// The lines in turns, oldest first. A line that names nobody belongs to whoever brought it about, unless a round begins with it.
-fn turns(lines: &[Arc<Logged>], who_does: impl Fn(&Message) -> Option<Seat>) -> Vec<Turn> {
+fn turns(
+    lines: &[Arc<Logged>],
+    who_does: impl Fn(&Message) -> Option<Seat>,
+    begins_rules_turn: impl Fn(&Message) -> bool,
+) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     for logged in lines {
         let message = &logged.line.message;
         let who = who_does(message);
-        let goes_on =
-            !is_chapter(message) && who.is_none_or(|_| turns.last().is_some_and(|turn| turn.who == who));
+        // An opponent whom the rules play has a turn of its own.
+        let is_anothers = begins_rules_turn(message) && turns.last().is_some_and(|turn| turn.who.is_some());
+        let goes_on = !is_anothers
+            && !is_chapter(message)
+            && who.is_none_or(|_| turns.last().is_some_and(|turn| turn.who == who));
         match turns.last_mut() {
             Some(turn) if goes_on => turn.lines.push(logged.clone()),
             _ => turns.push(Turn {
@@ -132,9 +139,12 @@ pub fn LogPanel(desk: Desk) -> impl IntoView {
         let first = hidden.get();
         log.with(|log| {
             let newest = log.last().map_or(0, |logged| logged.serial);
-            let shown = turns(log.get(first..).unwrap_or_default(), |message| {
-                doer(&say_pieces(message))
-            });
+            let begins = desk.signs.get().begins;
+            let shown = turns(
+                log.get(first..).unwrap_or_default(),
+                |message| doer(&say_pieces(message)),
+                |message| begins.is_some_and(|begins| begins(message)),
+            );
             shown
                 .into_iter()
                 .rev()
@@ -298,8 +308,9 @@ fn Line(
             Some((told, _)) => without_doer(say_pieces(told), above),
             None => without_doer(say_pieces(&message), above),
         };
-        // The mark of the one who acts stands in front of the line.
-        let acts = first.filter(|seat| pieces.first() == Some(&Piece::Seat(*seat)));
+        // The mark of the one who acts stands in front of the line; what is told to oneself may stand among what another did.
+        let doer = told.as_ref().map(|(_, own)| *own).or(first);
+        let acts = doer.filter(|seat| pieces.first() == Some(&Piece::Seat(*seat)));
         let name = acts.map(|seat| {
             pieces.remove(0);
             let name = match told {
@@ -411,13 +422,27 @@ mod tests {
             _ => None,
         };
         let found: Vec<_> = turns(
-            &log(&["anna", "dealt", "anna", "boris", "x.log.round", "boris"]),
+            &log(&[
+                "anna",
+                "dealt",
+                "anna",
+                "boris",
+                "x.log.round",
+                "boris",
+                "rules",
+                "rules",
+            ]),
             who_does,
+            |message| message.id == "rules",
         )
         .into_iter()
         .map(|turn| (turn.who.map(Seat::index), turn.lines.len()))
         .collect();
-        assert_eq!(found, [(Some(0), 3), (Some(1), 1), (None, 1), (Some(1), 1)]);
+        let rules = (None, 2);
+        assert_eq!(
+            found,
+            [(Some(0), 3), (Some(1), 1), (None, 1), (Some(1), 1), rules]
+        );
     }
 
     #[test]
