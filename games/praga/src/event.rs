@@ -145,6 +145,8 @@ messages! {
         ActTwice = "praga.act.twice",
         /// The action cannot be carried out now.
         NotExecutable { action: Deed } = "praga.act.executable",
+        /// Only the open bonuses would pay for the action.
+        BonusFirst { action: Deed } = "praga.act.bonus-first",
         /// There is no wheel bonus to take.
         NoBonus = "praga.bonus.open",
         /// The sector gives a special hex or points, which come by themselves.

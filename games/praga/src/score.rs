@@ -219,7 +219,11 @@ impl Praga {
         let good = points >= figures.good_solo;
         let message = if self.has_parler() {
             let reached = figures.titles.iter().filter(|&&least| least <= points).count();
-            Message::new(TITLES[reached.clamp(1, TITLES.len()) - 1])
+            let title = Message::new(TITLES[reached.clamp(1, TITLES.len()) - 1]);
+            match figures.titles.get(reached) {
+                Some(next) => Message::new("praga.verdict.next").with("title", title).with("next", *next),
+                None => title,
+            }
         } else if good {
             Message::new("praga.verdict.good")
         } else {

@@ -452,6 +452,7 @@ praga-act-tile = Take an action tile first.
 praga-act-shown = Your tile does not show this action.
 praga-act-twice = You have already carried out the action of your tile.
 praga-act-executable = You cannot carry out “{ $action }” now: there is nothing for it that you could take or pay for.
+praga-act-bonus-first = Take an open bonus first, such as that of the wheel: without it you cannot pay for “{ $action }”.
 praga-bonus-open = There is no wheel bonus to take.
 praga-bonus-special = This sector gives a special hex or VP; they come with the action.
 praga-bonus-price = You cannot pay what the wheel asks.
@@ -521,6 +522,7 @@ praga-source-seals = seals
 praga-source-eggs = remaining eggs
 praga-verdict-good = A good result!
 praga-verdict-below = Below a good result, which starts at { $good } VP.
+praga-verdict-next = { $title } (next title from { $next } VP)
 praga-verdict-title-1 = Servant
 praga-verdict-title-2 = Bricklayer
 praga-verdict-title-3 = Site inspector of Bohemia
@@ -744,7 +746,7 @@ praga-explain-hex-builds = Price: { $price }. Brings at once: { $bonus }.
 praga-explain-hex-hunger-wall = Symbol: one horizontal step on the Hunger Wall.
 praga-explain-hex-cathedral = Symbol: one horizontal step on the cathedral. One of your cubes goes on the building and counts at its plaza.
 praga-explain-hex-plain = No marker space: you gain 1 VP at once for each building round its plaza.
-praga-explain-hex-sides = A symbol on a side pays when the neighbouring hex has one on the facing side: you gain both, once.
+praga-explain-hex-sides = A symbol on a side pays when the neighbouring hex has one on the facing side: you gain both. A symbol that has paid is pale under the reading glass and pays no more.
 praga-explain-hex-red = Each red corner brings a red token for each red corner of yours that it meets.
 praga-explain-hex-blue = A blue corner that touches another blue corner, on anybody’s building or printed, gives you a blue token.
 praga-explain-hex-special = Special: only with the action of a tile whose sector allows it.
@@ -854,7 +856,7 @@ praga-guide-wheel-offer = During the turn you may also buy { $bonus } for { $pri
 praga-guide-wheel-special = With the action you may take the golden special hex of the row; if you do not: { $points } VP.
 
 ## Notes in the purse
-praga-purse-keep = keep at most { $count }
+praga-purse-keep = at most { $count }
 praga-purse-free = left
 praga-purse-to-go = { $count ->
     [one] { $count } step to go

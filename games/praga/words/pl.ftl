@@ -568,6 +568,7 @@ praga-act-tile = Najpierw weź żeton akcji.
 praga-act-shown = Na twoim żetonie nie ma tej akcji.
 praga-act-twice = Akcja twojego żetonu jest już wykonana.
 praga-act-executable = Nie możesz teraz wykonać akcji „{ $action }”: nie ma do niej nic, co możesz wziąć albo opłacić.
+praga-act-bonus-first = Najpierw weź dostępną premię, na przykład premię koła: bez niej nie opłacisz akcji „{ $action }”.
 praga-bonus-open = Nie ma premii z koła do wzięcia.
 praga-bonus-special = Ten sektor daje specjalny heks albo PZ; otrzymujesz je razem z akcją.
 praga-bonus-price = Nie stać cię na zakup z koła.
@@ -641,6 +642,7 @@ praga-source-seals = pieczęcie
 praga-source-eggs = pozostałe jajka
 praga-verdict-good = Dobry wynik!
 praga-verdict-below = Poniżej dobrego wyniku, który zaczyna się od { $good } PZ.
+praga-verdict-next = { $title } (następny tytuł od { $next } PZ)
 praga-verdict-title-1 = Sługa
 praga-verdict-title-2 = Murarz
 praga-verdict-title-3 = Inspektor czeskich budów
@@ -866,7 +868,7 @@ praga-explain-hex-builds = Koszt: { $price }. Od razu daje: { $bonus }.
 praga-explain-hex-hunger-wall = Symbol: 1 ruch poziomy na Murze Głodowym.
 praga-explain-hex-cathedral = Symbol: 1 ruch poziomy na katedrze. Na budynku staje twój znacznik i liczy się przy placu.
 praga-explain-hex-plain = Bez miejsca na znacznik: od razu 1 PZ za każdy budynek wokół placu.
-praga-explain-hex-sides = Symbol na boku działa, gdy sąsiedni heks ma symbol naprzeciwko: zyskujesz oba, jeden raz.
+praga-explain-hex-sides = Symbol na boku działa, gdy sąsiedni heks ma symbol naprzeciwko: zyskujesz oba. Symbol, który już zadziałał, jest pod lupą blady i więcej nie działa.
 praga-explain-hex-red = Każdy czerwony narożnik daje czerwony żeton premii za każdy twój czerwony narożnik, z którym się zetknie.
 praga-explain-hex-blue = Niebieski narożnik, który styka się z innym niebieskim narożnikiem (na dowolnym budynku albo nadrukowanym), daje ci niebieski żeton premii.
 praga-explain-hex-special = Specjalny heks: tylko akcją żetonu, którego sektor na to pozwala.
@@ -985,7 +987,7 @@ praga-guide-wheel-offer = W tej turze możesz też kupić { $bonus-acc } za { $p
 praga-guide-wheel-special = Akcją możesz wziąć specjalny heks rzędu (w złotej ramce), w przeciwnym razie { $points } PZ.
 
 ## Notatki w zasobach
-praga-purse-keep = zostaje do { $count }
+praga-purse-keep = najwyżej { $count }
 praga-purse-free = zapas
 praga-purse-to-go = { $count ->
     [one] za { $count } krok

@@ -25,7 +25,12 @@ impl Praga {
     pub(crate) fn may_between(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Tile { tile } => self.may_take_tile(seat, tile),
-            Action::Act { action } => self.may_act(seat, action),
+            Action::Act { action } => self.may_act(seat, action).map_err(|refusal| match refusal {
+                Refusal::NotExecutable { .. } if self.pays_after_bonuses(seat, action) => {
+                    Refusal::BonusFirst { action }
+                }
+                _ => refusal,
+            }),
             Action::Bonus => self.may_take_bonus(seat),
             Action::Refresh { row, coin } => self.may_refresh(seat, row, coin),
             Action::Extra { pay } => self.may_buy_extra(seat, pay),

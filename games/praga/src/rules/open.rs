@@ -87,6 +87,12 @@ impl Praga {
             .is_some_and(|richer| count(&richer) > count(self))
     }
 
+    /// Whether an action that cannot be paid for now could be once the open bonuses are taken.
+    pub(crate) fn pays_after_bonuses(&self, seat: Seat, action: Deed) -> bool {
+        self.after_bonuses(seat, Which::All)
+            .is_some_and(|richer| richer.may_act(seat, action).is_ok())
+    }
+
     /// Whether ending the turn now would lose something for want of a price that the bonuses due at its end would pay.
     pub(crate) fn loses_for_want(&self, seat: Seat) -> bool {
         let Some(richer) = self.after_bonuses(seat, Which::Sure) else {

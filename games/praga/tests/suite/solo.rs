@@ -368,7 +368,10 @@ fn he_does_not_score_and_you_get_a_title() {
     assert_eq!(table.view(0).turns, 32);
     let standings = signoria_engine::Score::standings(&table.game);
     assert_eq!(standings.rows.len(), 1);
-    assert_eq!(standings.verdict.unwrap().id, "praga.verdict.title-5");
+    let title = signoria_engine::Message::new("praga.verdict.title-5");
+    let verdict = signoria_engine::Message::new("praga.verdict.next");
+    let verdict = verdict.with("title", title).with("next", 180_u16);
+    assert_eq!(standings.verdict, Some(verdict));
 }
 
 // P.RU.46 P.RU.48
