@@ -845,6 +845,7 @@ web-praga-special-or = special hex or
 web-praga-free-tile = free
 web-praga-glass-off = Put the magnifying glass away
 web-praga-glass-on = Take the magnifying glass
+web-praga-all-hexes = All { $count } hexes
 web-praga-plaza-scene = A plaza is complete
 web-praga-takes-both = takes both bonuses
 web-praga-takes-one = takes one bonus

@@ -857,6 +857,7 @@ web-praga-special-or = specjalny heks albo
 web-praga-free-tile = za darmo
 web-praga-glass-off = Odłóż lupę
 web-praga-glass-on = Weź lupę
+web-praga-all-hexes = Wszystkie heksy ({ $count })
 web-praga-plaza-scene = Premie placu
 web-praga-takes-both = bierze obie premie
 web-praga-takes-one = bierze jedną premię

@@ -853,6 +853,7 @@ web-praga-special-or = специальный гекс или
 web-praga-free-tile = бесплатно
 web-praga-glass-off = Убрать лупу
 web-praga-glass-on = Взять лупу
+web-praga-all-hexes = Все гексы: { $count }
 web-praga-plaza-scene = Бонусы площади
 web-praga-takes-both = получает оба бонуса
 web-praga-takes-one = получает один бонус

@@ -64,6 +64,8 @@ pub struct Lie {
     pub radius: f32,
     /// Sixths of a turn.
     pub rotation: u8,
+    /// The sides whose signs have paid, as a mask of the sides as they lie: they are pale.
+    pub spent: u8,
 }
 
 impl Lie {
@@ -74,7 +76,14 @@ impl Lie {
             at,
             radius,
             rotation: 0,
+            spent: 0,
         }
+    }
+
+    /// With pale signs on these sides.
+    #[must_use]
+    pub const fn spent(self, spent: u8) -> Self {
+        Self { spent, ..self }
     }
 
     /// Turned by this many sixths.
@@ -88,6 +97,9 @@ impl Lie {
     }
 }
 
+/// How much is left to see of a sign that has paid.
+const SPENT: f32 = 0.32;
+
 impl HexDrawing {
     /// Draws the hex with all that is printed on it.
     pub fn draw(&self, canvas: &mut Canvas, lie: Lie) {
@@ -99,7 +111,10 @@ impl HexDrawing {
             if let Some(thing) = thing {
                 socket(canvas, lie, lie.side(printed));
                 let place = towards_side(at, radius, lie.side(printed), 0.76);
-                amount(canvas, *thing, place, sign, false);
+                let is_spent = lie.spent >> lie.side(printed) & 1 != 0;
+                canvas.faded(if is_spent { SPENT } else { 1.0 }, |canvas| {
+                    amount(canvas, *thing, place, sign, false);
+                });
             }
         }
         match self.kind {

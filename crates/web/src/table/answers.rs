@@ -80,7 +80,10 @@ pub fn Answers(desk: Desk, filter: RwSignal<String>) -> impl IntoView {
 fn Listed(desk: Desk, choices: Signal<Vec<Choice>>) -> impl IntoView {
     let count = Memo::new(move |_| choices.with(Vec::len));
     let is_open = RwSignal::new(false);
-    let all = move || desk.say(&Message::new("web.prompt.all").with("count", count.get()));
+    let all = move || {
+        let lists = desk.signs.get().lists.and_then(|lists| lists.get());
+        desk.say(&Message::new(lists.unwrap_or("web.prompt.all")).with("count", count.get()))
+    };
     view! {
         <details class="as-list" data-list="" hidden=move || count.get() == 0 on:toggle=move |event| {
             let list = event_target::<web_sys::HtmlDetailsElement>(&event);

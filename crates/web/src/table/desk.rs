@@ -39,6 +39,8 @@ pub struct Signs {
     pub asks: Option<Signal<Option<Message>>>,
     /// A short line below that question: what it is about, in figures.
     pub below: Option<Signal<Option<Message>>>,
+    /// What the list of all answers is called while a move is put together that they are not about; none where they are.
+    pub lists: Option<Signal<Option<&'static str>>>,
     /// The line that stands where the preview does, in the words of the board: what can be done, or what a considered answer leads to.
     pub says: Option<Signal<Option<Message>>>,
     /// The drawing of what an amount counts, by the id of that amount: a price is then a picture and a figure.

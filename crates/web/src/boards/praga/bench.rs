@@ -14,7 +14,7 @@ use signoria_praga::view::{OfferView, PartOf, View, WayView};
 use crate::art::icon;
 use crate::boards::kit::steps::Steps;
 use crate::boards::praga::Praga;
-use crate::boards::praga::look::{drawn, thing};
+use crate::boards::praga::look::{cross, drawn, thing};
 use crate::boards::praga::twist::{self, Twist};
 use crate::table::Desk;
 use crate::words::tr;
@@ -457,10 +457,13 @@ fn covered(way: &WayView) -> Vec<Gain> {
     lost.flat_map(|part| part.gains.clone()).collect()
 }
 
-/// Something lost, as a chip.
-fn lost_chip(gain: Gain) -> impl IntoView {
-    let shown = drawn(|canvas| signoria_art::praga::amount(canvas, thing(gain), (14.0, 13.0), 21.0, true));
-    view! { <span class="pg-chip pg-lost">"−" <svg viewBox="0 0 28 26" aria-hidden="true" inner_html=shown></svg></span> }
+/// A bonus that is lost because it is covered, as a chip: crossed out, so that it does not look like a price.
+fn lost_sign(gain: Gain) -> impl IntoView {
+    let shown = drawn(|canvas| {
+        signoria_art::praga::amount(canvas, thing(gain), (14.0, 13.0), 21.0, true);
+        cross(canvas, (14.0, 13.0), 9.0);
+    });
+    view! { <svg viewBox="0 0 28 26" aria-hidden="true" inner_html=shown></svg> }
 }
 
 /// Something paid, as a chip.
@@ -495,8 +498,7 @@ pub fn Tools(board: Praga) -> impl IntoView {
         let lost = lost.get();
         (!lost.is_empty()).then(|| {
             view! {
-                <span class="visually-hidden">{tr("web.praga.sum-covers")}</span>
-                {lost.into_iter().map(lost_chip).collect_view()}
+                <span class="pg-chip pg-lost"><small>{tr("web.praga.sum-covers")}</small> {lost.into_iter().map(lost_sign).collect_view()}</span>
             }
         })
     };

@@ -53,6 +53,11 @@ pub fn aside(message: &Message) -> Option<Aside> {
     Some(Aside { lost, signs })
 }
 
+/// Whether the opponent's turn begins with that line: with his card, or else with the tile that he takes.
+pub fn begins(message: &Message) -> bool {
+    matches!(&*message.id, "praga.log.parler-card" | "praga.log.opponent-took")
+}
+
 /// The picture of what a row holds.
 pub const fn of_row(row: Row) -> &'static str {
     match row {

@@ -11,7 +11,7 @@ use signoria_engine::{Seat, Token as _};
 use signoria_praga::action::Action;
 use signoria_praga::hex::{Cell, Hex};
 use signoria_praga::pieces::{Deed, Row};
-use signoria_praga::view::{PlayerView, View, WayView};
+use signoria_praga::view::{PlacedView, PlayerView, View, WayView};
 
 use crate::boards::praga::look::{act, drawn, hex_drawing, things};
 use crate::boards::praga::thing::Thing;
@@ -65,9 +65,8 @@ fn draw_centre(canvas: &mut Canvas) {
 }
 
 /// What lies on a place of a player's board.
-fn lying(player: &PlayerView, cell: Cell) -> Option<(Hex, u8)> {
-    let placed = player.board.iter().find(|placed| placed.cell == cell)?;
-    Some((placed.hex, placed.rotation))
+fn lying(player: &PlayerView, cell: Cell) -> Option<&PlacedView> {
+    player.board.iter().find(|placed| placed.cell == cell)
 }
 
 fn space_drawing(view: &View, player: &PlayerView, place: usize, cell: Cell) -> String {
@@ -80,9 +79,10 @@ fn draw_space(canvas: &mut Canvas, view: &View, player: &PlayerView, (place, cel
         at: middle, radius, ..
     } = lie;
     match (lying(player, cell), Act::ALL.get(place)) {
-        (Some((hex, rotation)), _) => {
-            let lie = Lie::new(middle, radius - 0.6).turned(rotation);
-            hex_drawing(hex, &view.figures.face(hex)).draw(canvas, lie);
+        (Some(placed), _) => {
+            let turned = Lie::new(middle, radius - 0.6).turned(placed.rotation);
+            let face = view.figures.face(placed.hex);
+            hex_drawing(placed.hex, &face).draw(canvas, turned.spent(lie.spent & placed.used));
         }
         (None, Some(action)) => {
             canvas.shape(hexagon(middle, radius - 1.0), PLAQUE, 1.4);
@@ -115,7 +115,9 @@ pub fn draw_near(canvas: &mut Canvas, view: &View, player: &PlayerView, shown: (
         let at = placed(middle, lie.radius, *near);
         let far = (at.0 - lie.at.0).hypot(at.1 - lie.at.1) > reach;
         if *near != cell && !far {
-            draw_space(canvas, view, player, (place, *near), Lie::new(at, lie.radius));
+            // Here it matters which signs have paid already.
+            let near_lie = Lie::new(at, lie.radius).spent(u8::MAX);
+            draw_space(canvas, view, player, (place, *near), near_lie);
         }
     }
     let turned = Lie::new(lie.at, lie.radius - 1.0).turned(way.rotation);
@@ -133,7 +135,7 @@ pub fn HexMap(board: Praga) -> impl IntoView {
     let centre = drawn(draw_centre);
     let space = move |(place, cell): &(usize, Cell)| {
         let (place, cell) = (*place, *cell);
-        let lies = board.own(move |view, player| (view.edition.clone(), lying(player, cell)));
+        let lies = board.own(move |view, player| (view.edition.clone(), lying(player, cell).cloned()));
         let drawing = Memo::new(move |_| {
             lies.with(|_| ());
             let seat = board.shown();
@@ -143,7 +145,7 @@ pub fn HexMap(board: Praga) -> impl IntoView {
             });
             drawing.unwrap_or_default()
         });
-        let hex = board.own(move |_, player| lying(player, cell).map(|(hex, _)| hex));
+        let hex = board.own(move |_, player| lying(player, cell).map(|placed| placed.hex));
         let deed = Deed::ALL.get(place).copied();
         let actions = Signal::derive(move || {
             let own = board.visited.get().is_none();
@@ -370,8 +372,8 @@ pub fn thumbnail(view: &View, seat: Seat) -> String {
             let at = placed(middle, radius, *cell);
             let outline = hexagon(at, radius - 0.4);
             match (lying(player, *cell), Act::ALL.get(place)) {
-                (Some((hex, _)), action) => {
-                    let face = view.figures.face(hex);
+                (Some(placed), action) => {
+                    let face = view.figures.face(placed.hex);
                     let fill = match action {
                         Some(_) => signoria_art::praga::hex::tint(act(face.action)),
                         None => Paint("var(--art-praga-brick)"),

@@ -323,6 +323,11 @@ fn furnish(board: Praga) {
         signs.asks = Some(asks);
         signs.visited = Some(board.visited);
         signs.outlook = Some(outlook(board));
+        signs.begins = Some(chronicle::begins);
+        // While a hex is in hand the list has the hexes of its row.
+        signs.lists = Some(Signal::derive(move || {
+            board.bench.held().map(|_| "web.praga.all-hexes")
+        }));
     });
     // What nobody has seen of a turn under way can be taken back step by step.
     desk.steps_back.set(Some(Memo::new(move |_| {

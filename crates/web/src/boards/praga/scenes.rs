@@ -1,5 +1,7 @@
 //! Moments worth a pause, and the scene of a completed plaza: who has cubes there and what each of them takes.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use signoria_art::praga::city as draw;
 use signoria_art::praga::line_of;
@@ -95,6 +97,17 @@ fn told<'a>(log: impl Iterator<Item = &'a Message>) -> Option<Scene> {
     Some(Scene { plaza, shares })
 }
 
+/// How many lines with that id there are, and whether the last of them tells of the last action.
+fn newest(log: &[Arc<Logged>], id: &str) -> (u32, bool) {
+    let is_one = |logged: &&Arc<Logged>| logged.line.message.id == id;
+    let last = log.last().map(|logged| logged.line.moves);
+    let told = log.iter().rev().find(is_one).map(|logged| logged.line.moves);
+    (
+        log.iter().filter(is_one).count() as u32,
+        told.is_some() && told == last,
+    )
+}
+
 /// Who chooses a bonus of which plaza now.
 fn asked(view: &View) -> Option<(Seat, Plaza)> {
     match view.step {
@@ -133,16 +146,8 @@ fn half_picture(view: &View, plaza: Plaza, half: Half) -> Option<(f32, String)> 
 #[component]
 pub fn PlazaScene(board: Praga) -> impl IntoView {
     let completed = move || {
-        let now = board.desk.read(|scene| scene.moves);
-        board.desk.session.log.with(|log| {
-            let is_one = |logged: &&std::sync::Arc<Logged>| logged.line.message.id == "praga.log.completed";
-            let is_new = log
-                .iter()
-                .rev()
-                .find(is_one)
-                .is_some_and(|logged| logged.line.moves == now);
-            (log.iter().filter(is_one).count() as u32, is_new)
-        })
+        let log = board.desk.session.log;
+        log.with(|log| newest(log, "praga.log.completed"))
     };
     let lingers = Linger::after(completed, PACES);
     let asked = board.memo(asked);
@@ -173,7 +178,7 @@ pub fn PlazaScene(board: Praga) -> impl IntoView {
             Holder::Parler => drawing("praga-pawn").into_any(),
         };
         let colour = match share.holder {
-            Holder::Seat(seat) => format!("seat-{}", seat.index()),
+            Holder::Seat(seat) => format!("seat-{0} pg-seat-{0}", seat.index()),
             Holder::Parler => "pg-parler".to_owned(),
         };
         let took = board.read(|view| {
@@ -221,17 +226,12 @@ const PACES: u32 = 6;
 /// The end of era I: how everybody stands, while the rows are dealt again.
 #[component]
 pub fn EraScene(board: Praga) -> impl IntoView {
-    let is_second = board.memo(|view| view.era == 2);
     // It is shown while it happens, not to people who come later.
-    let newest = move || {
-        let now = board.desk.read(|scene| scene.moves);
-        let is_told = board.desk.session.log.with(|log| {
-            let mut lines = log.iter().rev().take_while(|logged| logged.line.moves == now);
-            lines.any(|logged| logged.line.message.id == "praga.log.era-two")
-        });
-        (u32::from(is_second.get()), is_told)
+    let begun = move || {
+        let log = board.desk.session.log;
+        log.with(|log| newest(log, "praga.log.era-two"))
     };
-    let lingers = Linger::after(newest, PACES);
+    let lingers = Linger::after(begun, PACES);
     let standings = Memo::new(move |_| {
         let rows = board.desk.read(|scene| {
             let rows = scene.standings().map(|standings| standings.rows.clone());
