@@ -221,7 +221,9 @@ impl Praga {
             let reached = figures.titles.iter().filter(|&&least| least <= points).count();
             let title = Message::new(TITLES[reached.clamp(1, TITLES.len()) - 1]);
             match figures.titles.get(reached) {
-                Some(next) => Message::new("praga.verdict.next").with("title", title).with("next", *next),
+                Some(next) => Message::new("praga.verdict.next")
+                    .with("title", title)
+                    .with("next", *next),
                 None => title,
             }
         } else if good {

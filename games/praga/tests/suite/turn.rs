@@ -461,10 +461,7 @@ fn before_the_tiles_action_is_forfeited_the_bonuses_that_would_pay_it_are_gained
     let mut table = wall_or_road([0, 1, 2, 3, 5, 4], "w1-01");
     table.moves(&["tile at5"]);
     assert!(table.listed(table.seat(), "act").is_empty());
-    assert_eq!(
-        table.refused(table.seat(), "act wall"),
-        "praga.act.bonus-first"
-    );
+    assert_eq!(table.refused(table.seat(), "act wall"), "praga.act.bonus-first");
     table.moves(&["end"]);
     assert_eq!(
         (table.seat().index(), table.listed(table.seat(), "act")),
