@@ -59,7 +59,9 @@ pub fn Count(
     Effect::new(move || {
         let (_, by, count) = change.get();
         if by != 0 {
-            let end = move || drop(over.try_set(count));
+            let end = move || {
+                over.try_set(count);
+            };
             set_timeout(end, CHANGE_SHOWN);
         }
     });
