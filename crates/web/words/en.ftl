@@ -280,6 +280,7 @@ web-sheet-outlook-sum = Would make
 web-sheet-chart = Points over the game
 web-sheet-chart-help = press a round to look at it again
 web-sheet-rematch = Play again
+web-sheet-daily = Results of the day
 web-sheet-board = See the board
 web-sheet-back = Back to the result
 

@@ -282,6 +282,7 @@ web-sheet-outlook-sum = Razem byłoby
 web-sheet-chart = Punkty w trakcie partii
 web-sheet-chart-help = naciśnij rundę, aby znów ją zobaczyć
 web-sheet-rematch = Zagraj jeszcze raz
+web-sheet-daily = Wyniki dnia
 web-sheet-board = Zobacz planszę
 web-sheet-back = Wróć do wyniku
 

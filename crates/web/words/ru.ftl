@@ -284,6 +284,7 @@ web-sheet-outlook-sum = Вместе было бы
 web-sheet-chart = Очки по ходу партии
 web-sheet-chart-help = нажмите на раунд, чтобы снова его увидеть
 web-sheet-rematch = Сыграть ещё раз
+web-sheet-daily = Результаты дня
 web-sheet-board = Посмотреть на поле
 web-sheet-back = Вернуться к итогу
 

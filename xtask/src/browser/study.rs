@@ -365,6 +365,19 @@ pub fn daily_and_numbers(bench: &Bench) -> Result<(), Failed> {
     )?;
     sit_down(&browser, SAMPLE)?;
     play_to_the_end(&browser)?;
+    // A daily that is over leads to the results of everybody.
+    browser.run(&format!(
+        "const key = Object.keys(localStorage).find((key) => key.startsWith('signoria.game.'));
+         localStorage.setItem('signoria.game.daily-1-{SAMPLE}-alone', localStorage.getItem(key));
+         location.hash = '#/here/daily-1-{SAMPLE}-alone'"
+    ))?;
+    browser.until(
+        "the way to the results of the day",
+        "return !!document.querySelector('.outcome .way-on[href=\"#/daily\"]')",
+    )?;
+    browser.run(&format!(
+        "localStorage.removeItem('signoria.game.daily-1-{SAMPLE}-alone')"
+    ))?;
     show(&browser, "#/numbers")?;
     browser.until(
         "the numbers",

@@ -2,11 +2,14 @@
 
 use leptos::prelude::*;
 use signoria_engine::{Arg, Message, Seat, Standing, Standings};
+use signoria_table::daily::of_id;
 use signoria_table::wire::Stage;
 
+use crate::app::app;
 use crate::art::{icon, seat_mark};
 use crate::boards::Facts;
 use crate::browser;
+use crate::route::Route;
 use crate::scene::Scene;
 use crate::table::finish::Finish;
 use crate::table::{Desk, OutlookRow, chart, scoring, winner};
@@ -72,6 +75,7 @@ pub fn Outcome(desk: Desk, trophy: Option<Facts>) -> impl IntoView {
             view! { <p>{desk.say(&message)}</p> }
         })
     };
+    let (on, on_words) = way_on();
     // Keyboard users go on here: what had the focus is gone with the game.
     request_animation_frame(|| {
         if browser::focus_is_lost() {
@@ -94,10 +98,23 @@ pub fn Outcome(desk: Desk, trophy: Option<Facts>) -> impl IntoView {
                 <div class="button-row">
                     <button class="primary rematch" on:click=move |_| desk.session.rematch()>{tr("web.sheet.rematch")}</button>
                     <button class="see-board" on:click=move |_| desk.finish.set(Finish::Aside)>{tr("web.sheet.board")}</button>
-                    <a class="button" href="#/">{tr("web.nav.home")}</a>
+                    <a class="button way-on" href=on.to_string()>{tr(on_words)}</a>
                 </div>
             </div>
         </section>
+    }
+}
+
+/// Where one goes on from the end: from a daily to the results of everybody, from any other game to all games.
+fn way_on() -> (Route, &'static str) {
+    let is_daily = app().route.with_untracked(|route| match route {
+        Route::Here { id, .. } => of_id(id).is_some(),
+        _ => false,
+    });
+    if is_daily {
+        (Route::Daily, "web.sheet.daily")
+    } else {
+        (Route::Home, "web.nav.home")
     }
 }
 
