@@ -15,6 +15,7 @@ use crate::remote::api;
 use crate::route::Route;
 use crate::scene::bot_name;
 use crate::shell::continued::{Faces, how_it_stands};
+use crate::shell::open_table::GameChoices;
 use crate::shell::own::{self, OwnGame, Turn};
 use crate::shell::table_list::AskAgain;
 use crate::study::Studies;
@@ -60,7 +61,8 @@ pub fn Games() -> impl IntoView {
             </div>
             {move || is_empty().then(|| view! {
                 <div class="sheet-panel no-tables">{icon("games")} <span>{tr("web.games.none")}</span>
-                    <a class="button primary" href="#/">{tr("web.games.choose")}</a></div>
+                </div>
+                <GameChoices leads=|game| Route::New(game.into()) does="web.home.play" />
             })}
             {move || is_offline().then(|| view! {
                 <div class="no-tables offline-note" role="status">{icon("link")} <span>{tr("web.games.offline")}</span> <AskAgain /></div>

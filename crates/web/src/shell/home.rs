@@ -91,7 +91,7 @@ fn Bay(face: &'static Face) -> impl IntoView {
                     <li>{icon("people")}<span class="visually-hidden">{move || say(&seats, &[])}</span>
                         <span aria-hidden="true">{format!("{}–{}", face.fewest_seats, face.most_seats)}</span></li>
                     {is_known(&length).then(|| view! { <li>{icon("clock")}{move || t(&length)}</li> })}
-                    {has_solo.then(|| view! { <li class="solo">{tr("web.game.solo")}</li> })}
+                    {has_solo.then(|| view! { <li class="solo">{icon("person")}{tr("web.game.solo")}</li> })}
                     {rules::is_written(id).then(|| view! {
                         <li><a data-rules=id href=Route::rules(id, "").to_string()>{tr("web.rules.title")}<span class="visually-hidden">" "{title}</span></a></li>
                     })}

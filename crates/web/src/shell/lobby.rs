@@ -12,7 +12,7 @@ use crate::remote::news::Heard;
 use crate::route::Route;
 use crate::shell::code::CodeEntry;
 use crate::shell::continued::{FurtherGame, NextGame};
-use crate::shell::open_table::GameChoices;
+use crate::shell::open_table::{GameChoices, opened};
 use crate::shell::own::{self, OwnGame};
 use crate::shell::table_list::{AskAgain, OFFLINE, SeatRow, clock_words, listed};
 use crate::shell::terms;
@@ -257,7 +257,7 @@ fn OwnTable() -> impl IntoView {
                 <CodeEntry />
                 <a class="button primary" href=Route::Open(None).to_string()>{tr("web.lobby.open-own")}</a>
             </div>
-            <GameChoices />
+            <GameChoices leads=opened does="web.lobby.open-own" />
         </div>
     }
 }

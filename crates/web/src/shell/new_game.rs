@@ -7,7 +7,7 @@ use signoria_table::wire::{NewTable, SeatOrder, Visibility};
 use signoria_table::{BotLevel, ClockRule};
 
 use crate::app::app;
-use crate::art::{game_window, icon, seat_mark};
+use crate::art::{face, game_window, icon, seat_mark};
 
 use crate::faces::{self, Face, KindFace, OptionFace};
 use crate::local::{here, line};
@@ -307,7 +307,15 @@ fn SeatPlans(form: Form, low: u8, high: u8) -> impl IntoView {
                     let label = move || say(&Message::new("engine.seat").with("number", index + 1), &[]);
                     view! {
                         <li>
-                            {seat_mark(index)}
+                            <span class="portrait">
+                                {move || match chosen() {
+                                    Plan::Bot(_) => face(bot_name(index), index).into_any(),
+                                    Plan::Person if index == 0 => form.name.with(|name| face(name, index)).into_any(),
+                                    Plan::Person => view! { <span class="free-seat">{icon("person")}</span> }.into_any(),
+                                    Plan::Open => view! { <span class="free-seat">{icon("plus")}</span> }.into_any(),
+                                }}
+                                {seat_mark(index)}
+                            </span>
                             <select
                                 aria-label=label
                                 on:change=move |event| {

@@ -28,8 +28,9 @@ pub fn Profile() -> impl IntoView {
     };
     reload();
     view! {
-        <section class="narrow">
+        <section class="page-room profile">
             <h1>{tr("web.profile.title")}</h1>
+            <div class="sheet-panel">
             <form class="sit-down" on:submit=move |event| {
                 event.prevent_default();
                 own.with_untracked(|own| name::keep(own));
@@ -38,6 +39,8 @@ pub fn Profile() -> impl IntoView {
                 <button class="primary" disabled=move || own.with(|own| own.trim().is_empty() || *own == app.own_name())>{tr("web.name.keep")}</button>
             </form>
             <p class="help">{tr("web.profile.name-help")}</p>
+            </div>
+            <div class="sheet-panel">
             <h2>{tr("web.profile.account")}</h2>
             {move || match me.get() {
                 None => view! { <p>{tr("web.profile.no-server")}</p> }.into_any(),
@@ -62,6 +65,7 @@ pub fn Profile() -> impl IntoView {
                     })}
                 }.into_any(),
             }}
+            </div>
         </section>
     }
 }

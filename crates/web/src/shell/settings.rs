@@ -14,7 +14,7 @@ pub fn SettingsPage() -> impl IntoView {
     let app = app();
     let language = move || app.settings.with(|settings| settings.language);
     view! {
-        <section class="narrow">
+        <section class="page-room settings">
             <h1>{tr("web.settings.title")}</h1>
             <fieldset class="choice-row">
                 <legend>{tr("web.settings.language")}</legend>
@@ -60,10 +60,11 @@ pub fn SettingsPage() -> impl IntoView {
                         <input type="radio" name="speed" value=speed.code()
                             prop:checked=move || app.settings.with(|settings| settings.speed) == speed
                             on:change=move |_| app.settings.update(|settings| settings.speed = speed) />
-                        {move || t(&format!("web.speed.{}", speed.code()))}
+                        <span class="capital">{move || t(&format!("web.speed.{}", speed.code()))}</span>
                     </label>
                 }).collect_view()}
             </fieldset>
+            <div class="switches">
             <Switch label="web.settings.sound" help="web.settings.sound-help"
                 read=|settings| settings.sound
                 write=|settings, on| settings.sound = on />
@@ -77,6 +78,7 @@ pub fn SettingsPage() -> impl IntoView {
                 read=|settings| settings.still write=|settings, on| settings.still = on />
             <Switch label="web.settings.one-tap" help="web.settings.one-tap-help"
                 read=|settings| settings.one_tap write=|settings, on| settings.one_tap = on />
+            </div>
         </section>
     }
 }

@@ -7,13 +7,28 @@ use signoria_table::wire::{Sitter, TableSummary};
 
 use crate::app::app;
 use crate::art::{face, game_window, icon, seat_mark};
+use crate::faces;
 use crate::remote::news::Heard;
 use crate::route::Route;
 use crate::shell::code::CodeEntry;
+use crate::shell::open_table::opened;
 use crate::words::{is_known, say, t, tr};
 
 /// The id of what is said where there is no server.
 pub const OFFLINE: &str = "web.lobby.offline";
+
+/// The id of what is said where no table waits.
+const NONE: &str = "web.lobby.none";
+
+/// The games, to open a table of one at once.
+fn windows() -> impl IntoView {
+    let games = faces::all().iter().filter(|face| !face.sample);
+    let window = |id: &'static str| {
+        let title = move || t(&format!("{id}.title"));
+        view! { <li><a href=opened(id).to_string() title=title>{game_window(id)}<span class="visually-hidden">{tr("web.lobby.open-own")}" "{title}</span></a></li> }
+    };
+    view! { <ul class="offer-windows">{games.map(|face| window(face.id.as_str())).collect_view()}</ul> }
+}
 
 /// Asks the server once more.
 #[component]
@@ -39,7 +54,10 @@ pub fn TablesWaiting() -> impl IntoView {
                 Ok(found) => view! {
                     <ul class="few-tables">{found.iter().take(FEW).map(|table| view! { <FewRow table=table.clone() /> }).collect_view()}</ul>
                 }.into_any(),
-                Err(state) => view! { <p class="no-tables">{icon(state.1)} <span>{tr(state.0)}</span> {(state.0 == OFFLINE).then(|| view! { <AskAgain /> })}</p> }.into_any(),
+                Err(state) => view! {
+                    <p class="no-tables">{icon(state.1)} <span>{tr(state.0)}</span> {(state.0 == OFFLINE).then(|| view! { <AskAgain /> })}</p>
+                    {(state.0 == NONE).then(windows)}
+                }.into_any(),
             })}
             <div class="table-doors">
                 <a class="button primary" href=Route::Open(None).to_string()>{tr("web.lobby.open-own")}</a>
@@ -54,7 +72,7 @@ pub fn listed(tables: &Heard<Vec<TableSummary>>) -> Result<&[TableSummary], (&'s
     match tables {
         None => Err(("web.remote.loading", "clock")),
         Some(Err(_)) => Err((OFFLINE, "link")),
-        Some(Ok(found)) if found.is_empty() => Err(("web.lobby.none", "table")),
+        Some(Ok(found)) if found.is_empty() => Err((NONE, "table")),
         Some(Ok(found)) => Ok(found),
     }
 }

@@ -60,7 +60,7 @@ pub fn room() -> AnyView {
     };
     let games = faces::all().iter().filter(|face| !face.sample);
     view! {
-        <section class="daily">
+        <section class="page-room daily">
             <h1>{tr("web.daily.title")}</h1>
             <p class="lead">{tr("web.daily.lead")} " " <strong>{left}</strong></p>
             {in_a_row}

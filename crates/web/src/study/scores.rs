@@ -47,7 +47,7 @@ pub fn room() -> AnyView {
         }
     });
     view! {
-        <section class="numbers">
+        <section class="page-room numbers">
             <h1>{tr("web.numbers.title")}</h1>
             <p class="lead">{tr("web.numbers.lead")}</p>
             {several}
