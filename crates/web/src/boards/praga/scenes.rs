@@ -118,16 +118,15 @@ fn asked(view: &View) -> Option<(Seat, Plaza)> {
 
 /// The plaza with its tile, large.
 fn plaza_picture(view: &View, plaza: Plaza) -> Option<String> {
-    let tile = view.figures.plazas.get(plaza.index())?.tile?;
-    let [top, bottom] = tile.halves.map(|half| any_of(&half));
-    Some(drawn(|canvas| {
-        draw::plaza(
-            canvas,
-            (24.0, 25.0),
-            draw::RADIUS,
-            plaza_colour(tile.colour),
-            [&top, &bottom],
-        );
+    let tile = view.figures.plazas.get(plaza.index())?.tile;
+    let middle = (24.0, 25.0);
+    Some(drawn(|canvas| match tile {
+        Some(tile) => {
+            let [top, bottom] = tile.halves.map(|half| any_of(&half));
+            let colour = plaza_colour(tile.colour);
+            draw::plaza(canvas, middle, draw::RADIUS, colour, [&top, &bottom]);
+        }
+        None => draw::bare_plaza(canvas, middle),
     }))
 }
 
@@ -207,11 +206,13 @@ pub fn PlazaScene(board: Praga) -> impl IntoView {
             let is_mine = asked.get_untracked().is_some_and(|(seat, _)| seat == board.eye());
             let halves = Half::ALL.iter().copied().filter(|_| is_mine);
             let picture = board.read(|view| plaza_picture(view, plaza));
+            let is_bare = board.read(|view| view.plazas[plaza.index()].is_none());
             let shares = shares.into_iter().map(move |share| (plaza, share));
             view! {
                 <section class="pg-scene" class:pg-told=!is_mine aria-label=tr("web.praga.plaza-scene")>
                     <svg class="pg-scene-tile" viewBox="0 0 48 50" aria-hidden="true" inner_html=picture></svg>
                     <h3>{move || board.desk.say(&title)}</h3>
+                    {is_bare.then(|| view! { <p class="pg-bare">{tr("praga.explain.plaza-bare")}</p> })}
                     <ol class="pg-shares">{shares.map(share).collect_view()}</ol>
                     <ul class="pg-halves">{halves.map(|half| view! { <li>{answer(board, Action::Half { half }, format!("praga.half.{half}"))}</li> }).collect_view()}</ul>
                 </section>
@@ -261,7 +262,7 @@ pub fn EraScene(board: Praga) -> impl IntoView {
             view! {
                 <section class="pg-scene pg-era" aria-label=tr("web.praga.era-scene")>
                     <div class="pg-era-sky" aria-hidden="true">
-                        <svg viewBox="690 12 438 92" preserveAspectRatio="xMidYMax slice"><use href="#praga-city" x="682" y="8" width="454" height="340"></use></svg>
+                        <svg viewBox="690 10 438 80" preserveAspectRatio="xMidYMax slice"><use href="#praga-city" x="682" y="8" width="454" height="340"></use></svg>
                         <b>"I"</b><i></i><b>"II"</b>
                     </div>
                     <h3>{tr("web.praga.era-scene")}</h3>

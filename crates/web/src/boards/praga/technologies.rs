@@ -180,6 +180,12 @@ pub fn Technologies(board: Praga) -> impl IntoView {
                 .collect::<Vec<_>>()
         });
         let (x, y, w, h) = level_box(level.index());
+        // These words are longer than the room beside the shield.
+        let is_fresh = Memo::new(move |_| {
+            state
+                .get()
+                .is_some_and(|(id, _)| id == "web.praga.from-next-turn")
+        });
         let words = move || {
             let (id, step) = state.get().unwrap_or(("web.praga.at-step", 0));
             say(&Message::new(id).with("step", step), &[])
@@ -203,7 +209,7 @@ pub fn Technologies(board: Praga) -> impl IntoView {
         .view(board);
         view! {
             {thing}
-            <text class="pg-note" x=x + w - 7.0 y=y + 15.0 text-anchor="end" class:on-paper=move || tile.get().is_some()>{words}</text>
+            <text class="pg-note" x=x + w - 7.0 y=y + 15.0 text-anchor="end" lengthAdjust="spacingAndGlyphs" textLength=move || is_fresh.get().then_some(w - 41.0) class:on-paper=move || tile.get().is_some()>{words}</text>
             <text class="pg-note pg-far" x=x + w / 2.0 y=y + h - 14.0 text-anchor="middle">{far}</text>
         }
     };
