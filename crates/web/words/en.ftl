@@ -420,9 +420,11 @@ web-florence-bid-leaves =
     }
 web-florence-cannot-raise = You cannot raise to { $coins }
 web-florence-purse-holds = Your purse holds { $coins }.
+web-florence-limit-passed = Your limit of { $limit } is passed. If you win at { $coins }: { $left } left.
 web-florence-rest-hand = Nobody sees which one.
 web-florence-rest-open = The others pass or raise by { $raise }. Each player gets one object a round.
 web-florence-rest-court = The highest bid wins; whoever is outbid may bid again.
+web-florence-rest-last = Nobody is left to bid against: press an object, or do without.
 web-florence-rest-turn = A building, a freedom, a card from a deck, or a work from your hand.
 web-florence-rest-no-card = No profession in your hand: without one there is no work. Take a new card in the builders’ yard.
 web-florence-new-cards = New professions: { $coins } coins each in the builders’ yard

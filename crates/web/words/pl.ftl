@@ -422,9 +422,11 @@ web-florence-bid-leaves =
     }
 web-florence-cannot-raise = Nie możesz podbić do { $coins }
 web-florence-purse-holds = W sakiewce masz { $coins }.
+web-florence-limit-passed = Twój limit { $limit } przekroczono. Jeśli wygrasz za { $coins }, zostanie { $left }.
 web-florence-rest-hand = Nikt nie zobaczy, którą.
 web-florence-rest-open = Pozostali pasują albo podbijają o { $raise }. Każdy dostaje jeden obiekt na rundę.
 web-florence-rest-court = Wygrywa najwyższa oferta; przelicytowany może licytować znowu.
+web-florence-rest-last = Nikt już nie licytuje: naciśnij obiekt albo zrezygnuj.
 web-florence-rest-turn = Budynek, Swoboda, karta ze stosu albo Dzieło z ręki.
 web-florence-rest-no-card = Nie masz na ręce Wolnego Zawodu, a bez niego nie ma Dzieła. Weź nową kartę na placu budowy.
 web-florence-new-cards = Nowe Wolne Zawody: plac budowy, po { $coins } monet

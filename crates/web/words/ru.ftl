@@ -425,9 +425,11 @@ web-florence-bid-leaves =
     }
 web-florence-cannot-raise = Повысить до { $coins } нельзя
 web-florence-purse-holds = В кошельке { $coins }.
+web-florence-limit-passed = Ваш предел { $limit } превышен. При победе за { $coins } останется { $left }.
 web-florence-rest-hand = Никто не увидит, какую.
 web-florence-rest-open = Остальные пасуют или повышают на { $raise }. Каждый получает за раунд один объект.
 web-florence-rest-court = Побеждает высшая ставка; кого перебили, может ставить снова.
+web-florence-rest-last = Торговаться больше не с кем: нажмите на объект или откажитесь.
 web-florence-rest-turn = Здание, свобода, карточка из колоды или Работа с руки.
 web-florence-rest-no-card = Профессий на руке нет, а без них нет и Работ. Возьмите новую карточку на строительном дворе.
 web-florence-new-cards = Новые профессии — на строительном дворе, по { $coins } монет

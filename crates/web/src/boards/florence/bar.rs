@@ -145,8 +145,14 @@ pub fn signs(board: Florence, bench: Bench, work: Work, limit: Limit) -> Signs {
         deed: Some(deed.into()),
         change: Some(change.into()),
         counted: Some(counted),
+        begins: Some(ends_the_round),
         ..Signs::default()
     }
+}
+
+/// Whether a line tells of the best work: it is nobody's move, least of all of the seat that played last.
+fn ends_the_round(message: &Message) -> bool {
+    message.id == "florence.log.best-work"
 }
 
 /// What a building costs and brings: it is paid only when its place was chosen.
@@ -216,6 +222,7 @@ fn at_rest(view: &View) -> Option<Message> {
         StepView::Open(Step::Hand) => rest("hand"),
         StepView::Open(Step::Open) => rest("open").with("raise", coins(view.figures.money.raise)),
         StepView::Open(Step::Court) => rest("court"),
+        StepView::Open(Step::Last) => rest("last"),
         // Whoever has no work to play is told where works come from.
         StepView::Open(Step::Turn) if view.own()?.hand.is_empty() => rest("no-card"),
         StepView::Open(Step::Turn) => rest("turn"),

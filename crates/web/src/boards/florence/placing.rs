@@ -469,7 +469,7 @@ fn GhostTile(bench: Bench) -> impl IntoView {
             .with(|placing| placing.as_ref().map(|placing| placing.cells(ghost)))?;
         let line = spots_path(&cells);
         Some(view! {
-            <g class="ghost" class:pinned=move || bench.pinned.get() class:forbidden=move || !bench.legal.get() transform="translate(-3 -9)">
+            <g class="ghost" class:pinned=move || bench.pinned.get() class:forbidden=move || !bench.legal.get() transform="translate(-2 -4)">
                 {tile_drawing(tile, &cells, "ghost-tile")}
                 <path class="ghost-under" d=line.clone()></path>
                 <path class="ghost-line" d=line></path>

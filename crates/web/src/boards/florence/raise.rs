@@ -10,6 +10,7 @@ use signoria_florence::view::View;
 
 use crate::art::icon;
 use crate::boards::florence::Florence;
+use crate::browser;
 use crate::words::{say, tr};
 
 /// Before the table raises for the person they see what was bid.
@@ -65,6 +66,8 @@ pub struct Limit {
     coins: RwSignal<u32>,
     /// Set while the table raises.
     armed: RwSignal<Option<Armed>>,
+    /// The limit up to which the table has raised, once somebody has bid more.
+    passed: RwSignal<Option<u32>>,
 }
 
 impl Limit {
@@ -77,12 +80,14 @@ impl Limit {
         let may_raise = Memo::new(move |_| desk.session.offers(&raise));
         let armed: RwSignal<Option<Armed>> = RwSignal::new(None);
         let coins = RwSignal::new(0);
+        let passed = RwSignal::new(None);
         Effect::new(move || {
             if let Some(lot) = lot.get() {
                 coins.update(|coins| *coins = (*coins).clamp(lot.next.min(lot.purse), lot.purse));
             } else {
                 coins.set(0);
                 armed.set(None);
+                passed.set(None);
             }
         });
         Effect::new(move || {
@@ -93,7 +98,9 @@ impl Limit {
                 return;
             }
             if !raises(set, lot) {
+                let (.., limit) = set;
                 armed.set(None);
+                passed.set(Some(limit));
                 return;
             }
             let bid = move || {
@@ -111,6 +118,7 @@ impl Limit {
             may_raise,
             coins,
             armed,
+            passed,
         }
     }
 
@@ -148,6 +156,10 @@ impl Limit {
         let holds = || Some(Message::new("web.florence.purse-holds").with("coins", self.is_beyond()?.purse));
         let Some(lot) = self.open() else { return holds() };
         let left = lot.purse.saturating_sub(lot.next);
+        if let Some(limit) = self.passed.get() {
+            let passed = Message::new("web.florence.limit-passed").with("limit", limit);
+            return Some(passed.with("coins", lot.next).with("left", left));
+        }
         let limit = self.shown().unwrap_or(0);
         let leaves = Message::new("web.florence.bid-leaves").with("coins", lot.next);
         let leaves = leaves.with("left", left).with("limit", limit);
@@ -155,6 +167,7 @@ impl Limit {
     }
 
     fn change(self, up: bool) {
+        self.passed.set(None);
         if let Some(lot) = self.lot.get_untracked() {
             self.coins.update(|coins| {
                 let wanted = if up {
@@ -176,11 +189,15 @@ impl Limit {
     /// The person would go so far.
     pub fn set(self, coins: u32) {
         if untrack(|| self.reaches(coins)) {
+            self.passed.set(None);
             self.coins.set(coins);
+            // Enter goes on with what was set.
+            browser::focus(".up-to .arm");
         }
     }
 
     fn arm(self) {
+        self.passed.set(None);
         if let Some(lot) = self.lot.get_untracked() {
             self.armed
                 .set(Some((lot.round, lot.stack, self.coins.get_untracked())));
@@ -218,7 +235,7 @@ pub fn UpTo(limit: Limit) -> impl IntoView {
             }.into_any())
         } else if may_raise.get() && lot.with(Option::is_some) {
             Some(view! {
-                <div class="up-to">
+                <div class="up-to" class:set=move || limit.shown().is_some()>
                     <button class="icon-button" aria-label=tr("web.florence.bid-less") on:click=move |_| limit.change(false)>{icon("minus")}</button>
                     <button class="arm" on:click=move |_| limit.arm()>{up_to}</button>
                     <button class="icon-button" aria-label=tr("web.florence.bid-more") on:click=move |_| limit.change(true)>{icon("plus")}</button>
