@@ -42,9 +42,9 @@ struct Turn {
     lines: Vec<Arc<Logged>>,
 }
 
-/// Whether a line stands by itself: with it a round begins, or an era of several rounds.
+/// Whether a line stands by itself: with it a round begins, an era of several rounds, or the final scoring.
 fn is_chapter(message: &Message) -> bool {
-    is_beginning(message) || message.id.contains(".log.era-")
+    is_beginning(message) || message.id.contains(".log.era-") || message.id.ends_with(".log.final-scoring")
 }
 
 /// The lines in turns, oldest first. A line that names nobody belongs to whoever brought it about, unless a round begins with it.

@@ -171,17 +171,21 @@ pub fn ScoreSheet(desk: Desk) -> impl IntoView {
             .iter()
             .map(|row| view! { <td>{row.rank}</td> })
             .collect_view();
+        let sums = view! {
+            <tr><th scope="row">{tr("web.sheet.total")}</th>{totals}</tr>
+            <tr><th scope="row">{tr("web.sheet.rank")}</th>{ranks}</tr>
+        };
         view! {
             <div class="scroll" tabindex="0" role="region" aria-label=tr("web.sheet.title")>
                 <table class="sheet">
                     <caption class="visually-hidden">{tr("web.sheet.title")}</caption>
                     <thead><tr><td></td>{heads}</tr></thead>
                     <tbody>{rows}</tbody>
-                    <tfoot>
-                        <tr><th scope="row">{tr("web.sheet.total")}</th>{totals}</tr>
-                        <tr><th scope="row">{tr("web.sheet.rank")}</th>{ranks}</tr>
-                    </tfoot>
-                    {outlook}
+                    {match outlook {
+                        // A foot would stand below what is still to come.
+                        Some(outlook) => view! { <tbody>{sums}</tbody> {outlook} }.into_any(),
+                        None => view! { <tfoot>{sums}</tfoot> }.into_any(),
+                    }}
                 </table>
             </div>
         }
