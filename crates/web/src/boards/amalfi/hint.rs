@@ -1,8 +1,9 @@
-//! Where the answers to the question of a move under way lie on the board: said on the desk while nothing is pointed at.
+//! Where the answers to the question of a move under way lie on the board: said on the desk while nothing is pointed at, and brought into sight on a phone.
 
 use leptos::prelude::*;
 use signoria_engine::Message;
 
+use crate::browser;
 use crate::scene::verb_of;
 use crate::table::Desk;
 
@@ -31,4 +32,16 @@ pub fn where_to_press(desk: Desk) -> Option<Message> {
     }
     desk.read(|scene| hint(&scene.prompt()?.question.id))
         .map(Message::new)
+}
+
+/// The court lies below the harbour of a phone.
+pub fn show_court() {
+    if !browser::prefers("(max-width: 899px)") {
+        return;
+    }
+    request_animation_frame(|| {
+        if let Ok(Some(court)) = document().query_selector(".own .court") {
+            court.scroll_into_view_with_bool(true);
+        }
+    });
 }

@@ -188,6 +188,9 @@ pub fn board(desk: Desk) -> Board {
         if asked.get().is_some() {
             board.opened.set(None);
         }
+        if untrack(|| is_offered(board, "unturn")) {
+            hint::show_court();
+        }
         board.moving.set(None);
         board.drawer.set(untrack(|| asked_drawer(board)));
         // At the end of a round cards are only good for bread.

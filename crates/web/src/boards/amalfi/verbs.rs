@@ -6,10 +6,10 @@ use signoria_engine::Message;
 
 use crate::boards::Room;
 use crate::boards::amalfi::ahead::Ahead;
-use crate::boards::amalfi::offer;
 use crate::boards::amalfi::parts::sign;
 use crate::boards::amalfi::sail::pointed;
 use crate::boards::amalfi::{Amalfi, is_offered};
+use crate::boards::amalfi::{hint, offer};
 use crate::boards::kit::narrow::Line;
 use crate::scene::verb;
 use crate::words::{say, t, tr};
@@ -118,6 +118,9 @@ fn Pills(board: Amalfi) -> impl IntoView {
         let go = move |_| {
             board.desk.room.set(room);
             board.drawer.set(drawer);
+            if verb == "activate" {
+                hint::show_court();
+            }
         };
         let spoken = move || {
             let message = Message::new("web.amalfi.ways").with("count", count.get());
