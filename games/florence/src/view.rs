@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Eye, Rules, Seat, SeatSet, Show};
 
-use crate::cards::Draw;
+use crate::cards::{Draw, Professions};
 use crate::drawing::Drawing;
 use crate::event::coins;
 use crate::options::{Coins, Options};
@@ -160,7 +160,8 @@ pub struct PlayerView {
     pub prestige_count: u8,
     /// Professions in hand that the eye knows.
     pub hand: Vec<Card>,
-    /// What works of the seat's own professions are worth now: those in hand would be, those on the table are if they are under way.
+    /// What works of the seat's own professions are worth now: those in hand would be, those on the table are if they are under way. With a recruiting
+    /// card in hand also those of the opponents' professions: a recruited one counts as much as the card that it costs.
     pub works: Vec<WorkView>,
     /// Bonus cards that the eye knows.
     pub bonuses: Vec<Card>,
@@ -437,8 +438,15 @@ fn player_view(table: &Florence, seat: Seat, eye: Option<Seat>) -> PlayerView {
         prestige_count: player.prestiges.len(),
         hand: player.hand.cards().filter(shown).collect(),
         works: if own {
+            let recruits = match player.recruiting {
+                0 => Professions::EMPTY,
+                _ => table.targets(seat),
+            };
             let cards = player.hand.cards().chain(player.table.cards());
-            cards.map(|card| WorkView::new(table, seat, card)).collect()
+            cards
+                .chain(recruits.cards())
+                .map(|card| WorkView::new(table, seat, card))
+                .collect()
         } else {
             vec![]
         },

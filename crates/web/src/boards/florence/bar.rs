@@ -223,6 +223,7 @@ fn at_rest(view: &View) -> Option<Message> {
         StepView::Open(Step::Open) => rest("open").with("raise", coins(view.figures.money.raise)),
         StepView::Open(Step::Court) => rest("court"),
         StepView::Open(Step::Last) => rest("last"),
+        StepView::Open(Step::Hire { .. } | Step::Window { .. }) => rest("recruit"),
         // Whoever has no work to play is told where works come from.
         StepView::Open(Step::Turn) if view.own()?.hand.is_empty() => rest("no-card"),
         StepView::Open(Step::Turn) => rest("turn"),
@@ -234,7 +235,8 @@ fn at_rest(view: &View) -> Option<Message> {
 
 /// What a profession wishes for that might be kept or given back: a phone has no room for the names on its cards.
 fn wishes(view: &View, action: &str) -> Option<Message> {
-    let (Action::Return { card } | Action::Keep { card }) = action.parse().ok()? else {
+    let (Action::Return { card } | Action::Keep { card } | Action::Recruit { card }) = action.parse().ok()?
+    else {
         return None;
     };
     let wish = view.figures.wish(card)?;

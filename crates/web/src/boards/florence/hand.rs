@@ -5,7 +5,8 @@ use signoria_engine::Message;
 use signoria_florence::Action;
 use signoria_florence::event::coins;
 use signoria_florence::pieces::{Card, Pile, Tile};
-use signoria_florence::view::{StepView, View, WorkSum, WorkView};
+use signoria_florence::step::Step;
+use signoria_florence::view::{DeckView, StepView, View, WorkSum, WorkView};
 
 use crate::art::drawing;
 use crate::boards::florence::Florence;
@@ -33,19 +34,47 @@ fn own_actions(card: Card) -> Vec<Action> {
 
 /// What can be done with a card that was looked at.
 fn seen_actions(card: Card) -> Vec<Action> {
-    vec![Action::Keep { card }, Action::Under { card }]
+    vec![
+        Action::Keep { card },
+        Action::Under { card },
+        Action::Recruit { card },
+    ]
 }
 
 /// The cards that lie before the eye to be chosen from.
 fn cards_before_the_eye(view: &View) -> Vec<Card> {
-    let StepView::Looking {
-        cards, kept, under, ..
-    } = &view.step
-    else {
-        return Vec::new();
+    match &view.step {
+        StepView::Looking {
+            cards, kept, under, ..
+        } => {
+            let is_left = |card: &&Card| *kept != Some(**card) && !under.contains(card);
+            cards.iter().filter(is_left).copied().collect()
+        }
+        // A recruiting card is asked about: the professions that lie before the others.
+        StepView::Open(Step::Hire { by, .. } | Step::Window { by, .. }) if view.eye == Some(*by) => {
+            let Some(own) = view.own() else { return Vec::new() };
+            let is_anothers = |card: &Card| !own.hand.contains(card) && !own.table.contains(card);
+            own.works
+                .iter()
+                .map(|work| work.card)
+                .filter(is_anothers)
+                .collect()
+        }
+        StepView::Open(_) | StepView::Over => Vec::new(),
+    }
+}
+
+/// The hand with every card where it lay: a new one comes last. The first hand is in the order of the list.
+fn in_their_places(before: &[Card], mut hand: Vec<Card>) -> Vec<Card> {
+    let place = |card: &Card| {
+        before
+            .iter()
+            .position(|known| known == card)
+            .unwrap_or(before.len())
     };
-    let is_left = |card: &&Card| *kept != Some(**card) && !under.contains(card);
-    cards.iter().filter(is_left).copied().collect()
+    hand.sort_unstable_by_key(|card| (place(card), card.number()));
+    hand.dedup();
+    hand
 }
 
 /// The places of the cards before the eye: one that was chosen leaves its place open, so that the others do not move.
@@ -88,13 +117,19 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
     });
     // The place of a card that is being played stays open, so that the others do not move. All that the hand shows is one value: it is redrawn as a whole, as
     // cards that made room for others would jump.
-    let fan = Memo::new(move |_| {
+    let fan = Memo::new(move |before: Option<&(Vec<Card>, Option<Card>, usize)>| {
         let laid = work.in_play();
         let hand = board.read(|view| Some(view.own()?.hand.clone()));
-        let mut hand: Vec<Card> = hand.unwrap_or_default().into_iter().chain(laid).collect();
-        hand.sort_unstable_by_key(|card| card.number());
-        hand.dedup();
-        (hand, laid, piled.get())
+        let hand: Vec<Card> = hand.unwrap_or_default().into_iter().chain(laid).collect();
+        let before = before.map_or(&[][..], |(before, ..)| before);
+        (in_their_places(before, hand), laid, piled.get())
+    });
+    // Whoever watches has no hand, and an empty deck has no cards.
+    let is_on_offer = Memo::new(move |_| {
+        board.read(|view| {
+            let is_left = |deck: &DeckView| deck.deck == Pile::Profession && deck.left > 0;
+            view.own().is_some() && view.decks.iter().any(is_left)
+        })
     });
     view! {
         {move || is_over.get().then(|| view! { <Ending board /> })}
@@ -104,7 +139,8 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
                 |hand| format!("{hand:?}"),
                 move |(hand, laid, _)| {
                     let cards = hand.iter().map(|card| profession(*card, *laid)).collect_view();
-                    (cards, (hand.len() < FEW).then(|| view! { <li><NewCards board /></li> }))
+                    let has_few = hand.len() < FEW;
+                    (cards, move || (has_few && is_on_offer.get()).then(|| view! { <li><NewCards board /></li> }))
                 },
             )}</ul>
             <div class="piles">
@@ -128,7 +164,19 @@ fn NewCards(board: Florence) -> impl IntoView {
         let price = board.read(|view| coins(view.figures.money.card(Pile::Profession)));
         say(&Message::new("web.florence.new-cards").with("coins", price), &[])
     };
-    view! { <span class="new-cards">{drawing("florence-profession")} <small>{words}</small></span> }
+    let draw = Action::Draw {
+        deck: Pile::Profession,
+    }
+    .to_string();
+    let offered = draw.clone();
+    let legal = Memo::new(move |_| board.desk.session.offers(&offered));
+    let action = draw.clone();
+    view! {
+        <button class="new-cards" data-action=move || legal.get().then(|| action.clone()) disabled=move || !legal.get()
+            on:click=move |_| board.desk.choose(&draw)>
+            {drawing("florence-profession")} <small>{words}</small>
+        </button>
+    }
 }
 
 /// Where a card lay that is being played.
@@ -406,6 +454,20 @@ fn Sum(board: Florence, card: Card) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_new_card_comes_last_in_the_hand() {
+        let [first, second, third] = ["p03", "p05", "p01"].map(|name| name.parse::<Card>().unwrap());
+        assert_eq!(in_their_places(&[], vec![second, first]), [first, second]);
+        assert_eq!(
+            in_their_places(&[first, second], vec![third, first, second]),
+            [first, second, third]
+        );
+        assert_eq!(
+            in_their_places(&[first, second, third], vec![third, second, second]),
+            [second, third]
+        );
+    }
 
     #[test]
     fn a_card_that_was_chosen_leaves_its_place_open() {
