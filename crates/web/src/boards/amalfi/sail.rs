@@ -235,9 +235,9 @@ fn Load(board: Amalfi, hold: Option<Hold>) -> impl IntoView {
     }
 }
 
-/// A figure before and after.
+/// A figure before and after: in the colour of a gain or of a loss.
 fn change(name: &'static str, before: u8, after: u8) -> impl IntoView {
-    view! { <span class="outlook-part">{sign(name)} <b>{before} " ▸ " {after}</b></span> }
+    view! { <span class="outlook-part" class:rises={after > before} class:falls={after < before}>{sign(name)} <b>{before} " ▸ " {after}</b></span> }
 }
 
 /// Where a planned voyage goes, what becomes of the bread and of the ships, and who may use a lighthouse then.
