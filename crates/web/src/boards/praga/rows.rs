@@ -193,6 +193,8 @@ fn row_view(board: Praga, row: Row, asked: Asked) -> impl IntoView {
     // Each row is a picture of its own, so that a high board spreads them.
     view! {
       <svg viewBox=row_box(row)>
+        // The name stands on the line and hides it.
+        <path class="pg-rule" d=format!("M{} {}H{}", CORNER.0 + 2.0, top + 10.0, CORNER.0 + WIDTH - 133.0)></path>
         <text class="pg-title" x=CORNER.0 + 2.0 y=top + 15.0>{move || t(title(row))}</text>
         <g data-explains=format!("praga.stack.{}", row.index()) inner_html=stacks(board, row, top)></g>
         <g class="pg-refresh-sign" inner_html=arrows></g>
