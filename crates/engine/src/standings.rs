@@ -98,6 +98,16 @@ impl Standings {
         self
     }
 
+    /// Puts some seats behind all others, whatever their scores: who gave up does not win.
+    pub fn put_last(&mut self, is_last: impl Fn(Seat) -> bool) {
+        let key = |row: &Standing| (row.seat.is_some_and(&is_last), row.rank);
+        self.rows.sort_by_key(key);
+        let keys: Vec<_> = self.rows.iter().map(key).collect();
+        for (row, own) in self.rows.iter_mut().zip(&keys) {
+            row.rank = 1 + keys.iter().filter(|other| *other < own).count() as u8;
+        }
+    }
+
     /// The row of a seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<&Standing> {
@@ -181,6 +191,15 @@ mod tests {
             vec![Source::new("test.source.points", points)],
             vec![tie],
         )
+    }
+
+    #[test]
+    fn who_is_put_last_is_behind_everybody_and_equals_stay_equal() {
+        let mut standings = Standings::ranked(vec![row(0, 9, 0), row(1, 4, 0), row(2, 4, 0), row(3, 2, 0)]);
+        standings.put_last(|seat| seat == Seat::new(0));
+        let found: Vec<_> = standings.rows.iter().map(|row| (row.seat, row.rank)).collect();
+        let expected = [(1, 1), (2, 1), (3, 3), (0, 4)];
+        assert_eq!(found, expected.map(|(seat, rank)| (Some(Seat::new(seat)), rank)));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use signoria_engine::{Seat, Source};
+use signoria_engine::{Seat, Source, Standings};
 
 use crate::people::Occupant;
 use crate::table::{Chair, Table};
@@ -35,6 +35,16 @@ pub struct SeatOutcome {
 }
 
 impl Table {
+    /// How everybody stands, as the game says; once it was given up, whoever did so comes after all others.
+    #[must_use]
+    pub fn standings(&self) -> Option<Standings> {
+        let mut standings = self.state()?.standings();
+        if self.stage() == Stage::Conceded {
+            standings.put_last(|seat| self.chairs[seat.index()].conceded);
+        }
+        Some(standings)
+    }
+
     /// The outcome of the game; none unless it was played to the end here. An uploaded game was not played here.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

@@ -158,6 +158,7 @@ impl Table {
         let mut position = position_of(self.state()?, eye);
         if self.stage.is_over() {
             position.prompt = None;
+            position.standings = self.standings()?;
         }
         Some(position)
     }

@@ -412,7 +412,7 @@ impl Hosted {
             over: state.waiting().is_empty(),
             touched: 0,
             borrowed: true,
-            glance: Some(glance(&*state)),
+            glance: Some(glance(&*state, state.standings())),
         })
     }
 

@@ -58,6 +58,11 @@ fn a_game_that_was_given_up_stays_so() {
         panic!("nothing to keep")
     };
     assert!(saved.over);
+    assert_eq!(
+        saved.glance.as_ref().unwrap().ranks,
+        [2, 1],
+        "who gave up has not won"
+    );
     page.send(ToEngine::Open {
         id: "t".into(),
         saved,

@@ -15,12 +15,9 @@ use crate::table::finish::Finish;
 use crate::table::{Desk, OutlookRow, chart, scoring, winner};
 use crate::words::tr;
 
-/// Who won: the rows with the best rank among those that did not give up.
+/// Who won.
 fn first_rows(scene: &Scene) -> Vec<Option<Seat>> {
-    let is_in = |row: &&Standing| row.seat.is_none_or(|seat| !gave_up(scene, seat));
-    let rows: Vec<&Standing> = rows_of(scene).iter().filter(is_in).collect();
-    let best = rows.iter().map(|row| row.rank).min();
-    let first = rows.into_iter().filter(|row| Some(row.rank) == best);
+    let first = rows_of(scene).iter().filter(|row| row.rank == 1);
     first.map(|row| row.seat).collect()
 }
 

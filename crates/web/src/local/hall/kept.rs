@@ -1,7 +1,7 @@
 //! How a game of this browser is begun and kept, and how a table is made of what was kept.
 
 use signoria_engine::erased::{AnyGame, AnyState, Fault, Order};
-use signoria_engine::{Arg, Eye, Journal, Message, Panel, Seat, Seats, Seed};
+use signoria_engine::{Arg, Eye, Journal, Message, Panel, Seat, Seats, Seed, Standings};
 use signoria_table::wire::{NewTable, SeatOrder};
 use signoria_table::{Change, Entry, Millis, Occupant, Opening, PersonId, Table, daily};
 
@@ -144,13 +144,15 @@ pub(super) fn saved(table: &Table, players: Vec<Player>) -> Saved {
         over: table.stage().is_over(),
         touched: 0,
         borrowed: false,
-        glance: table.state().map(glance),
+        glance: table
+            .state()
+            .zip(table.standings())
+            .map(|(state, standings)| glance(state, standings)),
     }
 }
 
 /// The standing of a game, as far as everybody may know it.
-pub(super) fn glance(state: &dyn AnyState) -> Glance {
-    let standings = state.standings();
+pub(super) fn glance(state: &dyn AnyState, standings: Standings) -> Glance {
     let panels = state.panels(Eye::Spectator);
     let seats = state.seats().count();
     let mut scores = vec![0; seats];
