@@ -116,7 +116,7 @@ web-numbers-best = Best
 web-numbers-mean = Average
 web-numbers-spread = How the points are spread
 web-numbers-online = On this server
-web-numbers-online-lead = Games at this server’s tables that were played to the end. Ratings count games with several players in which nobody left, gave up or asked for a hint; bots are rated like players. What the rulebook calls a solo result is counted only for games in a browser, above.
+web-numbers-online-lead = Games at this server’s tables that were played to the end. Ratings count games with several players in which nobody left, gave up or asked for a hint; bots are rated like players. The figure after ± says how sure a rating is: in nineteen of twenty cases the true strength lies within it. What the rulebook calls a solo result is counted only for games in a browser, above.
 web-numbers-mine = My games
 web-numbers-rating = Rating { $rating } ± { $within } ({ $games ->
     [one] { $games } game

@@ -124,7 +124,7 @@ web-numbers-best = Rekord
 web-numbers-mean = Średnio
 web-numbers-spread = Rozkład punktów
 web-numbers-online = Na tym serwerze
-web-numbers-online-lead = Partie przy stołach tego serwera dograne do końca. Do rankingu liczą się partie kilku graczy, w których nikt nie odszedł, nie poddał się i nie prosił o podpowiedź; boty są oceniane jak gracze. Wyniki solo w skali z instrukcji liczą się tylko dla partii w przeglądarce, powyżej.
+web-numbers-online-lead = Partie przy stołach tego serwera dograne do końca. Do rankingu liczą się partie kilku graczy, w których nikt nie odszedł, nie poddał się i nie prosił o podpowiedź; boty są oceniane jak gracze. Liczba po ± mówi, jak pewny jest ranking: w dziewiętnastu przypadkach na dwadzieścia prawdziwa siła mieści się w tych granicach. Wyniki solo w skali z instrukcji liczą się tylko dla partii w przeglądarce, powyżej.
 web-numbers-mine = Moje partie
 web-numbers-rating = Ranking { $rating } ± { $within } ({ $games ->
     [one] { $games } partia
