@@ -97,6 +97,9 @@ pub fn is_pointed(board: Amalfi) -> bool {
 }
 
 fn pointed(board: Amalfi) -> Option<Offer> {
+    // A planned voyage has the place to itself, until something else is proposed.
+    let is_waiting = board.desk.pending.with(Option::is_some);
+    (is_waiting || board.sending.planned().is_none()).then_some(())?;
     let action = board.desk.pointed()?;
     let parsed = action.parse().ok()?;
     board.desk.session.offers(&action).then_some(())?;
