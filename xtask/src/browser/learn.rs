@@ -303,6 +303,11 @@ pub fn hints(bench: &Bench) -> Result<(), Failed> {
                 browser.run(whole)? == true,
                 &format!("a hint names and lights where the member goes: {said}"),
             )?;
+            let second = browser.text(".hint-why")?;
+            check(
+                second.contains('→'),
+                &format!("the second choice is named with its place: {second}"),
+            )?;
         }
         for (size, name) in [(DESK, "desk"), (PHONE, "phone")] {
             browser.resize(size)?;
