@@ -19,6 +19,9 @@ const LONG: usize = 62;
 /// A question longer than this may need two lines on a phone: with a line below it, it is set smaller there.
 const ONE_LINE: usize = 34;
 
+/// A longer question fills the line of a desk that is as narrow as Florence's.
+const NEARLY: usize = 27;
+
 /// What is asked, and the answers.
 #[component]
 pub fn PromptBar(
@@ -68,7 +71,7 @@ pub fn PromptBar(
             </div>
             <div class="prompt-head">
                 <telling::Actor desk teller />
-                <h2 class="question" class:long=move || { length.get() > LONG } class:wraps=move || { length.get() > ONE_LINE } tabindex="-1" aria-live="polite">
+                <h2 class="question" class:long=move || { length.get() > LONG } class:near=move || { length.get() > NEARLY } class:wraps=move || { length.get() > ONE_LINE } tabindex="-1" aria-live="polite">
                     {move || headline(desk, teller)} {move || below(desk).map(|words| view! { <small>{words}</small> })}
                 </h2>
                 <Present desk />

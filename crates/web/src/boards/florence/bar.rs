@@ -92,7 +92,12 @@ pub fn Rounds(board: Florence) -> impl IntoView {
 
 /// What the frame shows beside seats and question.
 pub fn signs(board: Florence, bench: Bench, work: Work, limit: Limit) -> Signs {
-    let first = Memo::new(move |_| board.read(|view| view.start));
+    // After the game it would read as a rank.
+    let first = Memo::new(move |_| {
+        board
+            .read(|view| view.start)
+            .filter(|_| !board.desk.read(Scene::is_over))
+    });
     let log = board.desk.session.log;
     let waiting = Memo::new(move |_| board.desk.read(|scene| scene.table.waiting.clone()));
     let doing = Memo::new(move |_| {
@@ -118,7 +123,7 @@ pub fn signs(board: Florence, bench: Bench, work: Work, limit: Limit) -> Signs {
         if board.desk.read(Scene::is_over) {
             return own_result(board);
         }
-        let considered = board.desk.considered.get();
+        let considered = board.desk.looked_at();
         let raise = Action::Raise.to_string();
         let is_bidding = considered.as_ref().is_none_or(|action| *action == raise);
         let leaves = limit.leaves().filter(|_| is_bidding);
@@ -131,7 +136,7 @@ pub fn signs(board: Florence, bench: Bench, work: Work, limit: Limit) -> Signs {
         leaves.or_else(wished).or_else(rests)
     });
     let foretold = Memo::new(move |_| {
-        let action = board.desk.considered.get()?;
+        let action = board.desk.looked_at()?;
         let is_legal = board.desk.session.offers(&action);
         board.read(|view| foretold(view, &action).filter(|_| is_legal))
     });
