@@ -110,41 +110,80 @@ fn Large(board: Lorenzo, leader: Leader, action: Option<Action>) -> impl IntoVie
     }
 }
 
+/// A leader of the draft, and whether it is one's own already.
+type Dealt = (Leader, bool);
+
+/// Who lies where: who lay somewhere stays there, also when it is kept; the others come to the free places.
+fn laid_out(before: &[Option<Dealt>], now: impl Iterator<Item = Dealt>) -> Vec<Option<Dealt>> {
+    let mut places = vec![None; HAND];
+    let mut new = Vec::new();
+    for dealt in now {
+        let lay = |place: &Option<Dealt>| place.is_some_and(|(leader, _)| leader == dealt.0);
+        match before.iter().position(lay) {
+            Some(at) => places[at] = Some(dealt),
+            None => new.push(dealt),
+        }
+    }
+    let mut new = new.into_iter();
+    for place in places.iter_mut().filter(|place| place.is_none()) {
+        *place = new.next();
+    }
+    places
+}
+
 #[component]
 fn Draft(board: Lorenzo) -> impl IntoView {
-    let packet = Memo::new(move |_| board.read(|view| view.packet.iter().collect::<Vec<_>>()));
-    // The one kept last lies first: those kept before stay where they are.
-    let hand = Memo::new(move |before: Option<&Vec<Leader>>| {
-        let hand = board.read(|view| view.hand);
-        let before = before.into_iter().flatten().copied();
-        let before: Vec<Leader> = before.filter(|leader| hand.contains(*leader)).collect();
-        let new = hand.iter().filter(|leader| !before.contains(leader));
-        new.chain(before.iter().copied()).collect::<Vec<_>>()
+    let places = Memo::new(move |before: Option<&Vec<Option<Dealt>>>| {
+        board.read(|view| {
+            let offered = view.packet.iter().map(|leader| (leader, false));
+            let kept = view.hand.iter().map(|leader| (leader, true));
+            laid_out(before.map_or(&[], Vec::as_slice), offered.chain(kept))
+        })
     });
-    let offered = move |leader: &Leader| {
-        let leader = *leader;
-        view! { <li><Large board leader action=Some(Action::Keep { leader }) /></li> }
-    };
-    let kept = move |leader: &Leader| {
-        let leader = *leader;
-        view! { <li class="own"><Large board leader action=None /></li> }
-    };
-    // The places of those that are still on their way.
-    let coming = move || {
-        let here = packet.with(Vec::len) + hand.with(Vec::len);
-        (here..HAND)
-            .map(|_| view! { <li class="unseen" aria-hidden="true">{art("lily")}</li> })
-            .collect_view()
+    let place = move |(_, dealt): &(usize, Option<Dealt>)| match *dealt {
+        Some((leader, true)) => view! { <li class="own"><Large board leader action=None /></li> }.into_any(),
+        Some((leader, false)) => {
+            view! { <li><Large board leader action=Some(Action::Keep { leader }) /></li> }.into_any()
+        }
+        // Its leader is still on the way.
+        None => view! { <li class="unseen" aria-hidden="true">{art("lily")}</li> }.into_any(),
     };
     view! {
         <section class="scene-sheet" aria-label=tr("lorenzo.phase.draft")>
             <h2>{tr("web.lorenzo.draft")}</h2>
             <Waiting board order=false />
             <ul class="offered">
-                {rows(move || packet.get(), ToString::to_string, offered)}
-                {coming}
-                {rows(move || hand.get(), ToString::to_string, kept)}
+                {rows(move || places.get().into_iter().enumerate().collect(), |place| format!("{place:?}"), place)}
             </ul>
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_leader_that_is_kept_stays_where_it_lay_and_so_do_the_others() {
+        let [one, two, three, four, five, ..] = *Leader::ALL else {
+            return;
+        };
+        let dealt = laid_out(
+            &[],
+            [one, two, three, four].map(|leader| (leader, false)).into_iter(),
+        );
+        let kept = [(one, false), (three, false), (four, false), (two, true)];
+        let expected = [
+            Some((one, false)),
+            Some((two, true)),
+            Some((three, false)),
+            Some((four, false)),
+        ];
+        assert_eq!(laid_out(&dealt, kept.into_iter()), expected);
+        let passed = [(five, false), (two, true)];
+        let expected = [Some((five, false)), Some((two, true)), None, None];
+        // Between two packets only what was kept lies there.
+        let between = [None, Some((two, true)), None, None];
+        assert_eq!(laid_out(&between, passed.into_iter()), expected);
     }
 }
