@@ -27,15 +27,20 @@ pub fn advise(
     advice
 }
 
-/// Where the second choice stands: the first of the others that was thought about at all; none if nothing else was.
+/// A choice on which less of the search was spent is known too little for a comparison.
+const LITTLE: f32 = 0.02;
+
+/// Where the second choice stands: of the others that were thought about enough, the one that promises most, else the first that was thought about at
+/// all; none if nothing else was.
 #[must_use]
 pub fn second_of(advice: &[Advice]) -> Option<usize> {
-    let is_thought_about = |other: &Advice| other.share.is_some_and(|share| share > 0.0);
-    advice
-        .iter()
-        .skip(1)
-        .position(is_thought_about)
-        .map(|index| index + 1)
+    let margin = |index: &usize| advice[*index].margin.unwrap_or(f32::MIN);
+    let beyond = |least: f32| {
+        let others = 1..advice.len();
+        others.filter(move |index| advice[*index].share.is_some_and(|share| share > least))
+    };
+    let best = beyond(LITTLE).max_by(|one, two| margin(one).total_cmp(&margin(two)));
+    best.or_else(|| beyond(0.0).next())
 }
 
 /// A family member, its place, and the servants sent along: no move has more steps worth showing.

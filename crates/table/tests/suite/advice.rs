@@ -4,6 +4,7 @@ use signoria_bots::Budget;
 use signoria_catalog::GAMES;
 use signoria_engine::erased::{AnyState, Order};
 use signoria_engine::{Eye, Purpose, Rng, Seats, Seed};
+use signoria_table::wire::Advice;
 use signoria_table::{advise, second_of};
 
 /// Advice is checked once every so many actions, and so many times.
@@ -69,4 +70,21 @@ fn a_move_that_is_asked_for_in_steps_is_advised_as_a_whole() {
     for action in [&best.action, &best.then[0].action, &best.then[1].action] {
         state.play(seat, action).unwrap();
     }
+}
+
+#[test]
+fn the_second_choice_promises_most_of_what_was_thought_about_enough() {
+    let choice = |share: f32, margin: f32| Advice {
+        share: Some(share),
+        margin: Some(margin),
+        ..Advice::default()
+    };
+    let best = choice(0.7, 5.0);
+    let glanced_at = choice(0.01, 9.0);
+    let close = choice(0.1, 4.0);
+    let all = [best.clone(), choice(0.19, 1.0), close, glanced_at.clone()];
+    assert_eq!(second_of(&all), Some(2));
+    assert_eq!(second_of(&[best.clone(), choice(0.0, 8.0), glanced_at]), Some(2));
+    assert_eq!(second_of(&[best, choice(0.0, 8.0)]), None);
+    assert_eq!(second_of(&[]), None);
 }
