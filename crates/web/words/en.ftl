@@ -443,11 +443,11 @@ web-florence-did-completed = work worth { $what }
 web-florence-did-built = built: { $what }
 web-florence-did-introduced = { $what }
 web-florence-own-result =
-    You are { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
+    { $rank ->
+        [1] You win
+        [2] You are 2nd
+        [3] You are 3rd
+       *[other] You are { $rank }th
     } with { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -445,7 +445,10 @@ web-florence-did-completed = Dzieło: { $what }
 web-florence-did-built = wznosi: { $what }
 web-florence-did-introduced = { $what }
 web-florence-own-result =
-    Masz { $rank }. miejsce: { $points ->
+    { $rank ->
+        [1] Wygrywasz
+       *[other] Masz { $rank }. miejsce
+    }: { $points ->
         [one] { $points } Punkt Prestiżu
         [few] { $points } Punkty Prestiżu
        *[many] { $points } Punktów Prestiżu

@@ -448,7 +448,10 @@ web-florence-did-completed = Работа: { $what }
 web-florence-did-built = построено: { $what }
 web-florence-did-introduced = { $what }
 web-florence-own-result =
-    Вы на { $rank }-м месте: { $points ->
+    { $rank ->
+        [1] Вы победили
+       *[other] Вы на { $rank }-м месте
+    }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
