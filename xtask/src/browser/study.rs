@@ -183,7 +183,8 @@ pub fn study(bench: &Bench) -> Result<(), Failed> {
     browser.until(
         "what shares the study, with nothing over it",
         "const share = document.querySelector('.deck-share > button')?.getBoundingClientRect();
-         return !!share && !!document.elementFromPoint(share.x + share.width / 2, share.y + share.height / 2)?.closest('.deck-share')",
+         return !!share && !!document.elementFromPoint(share.x + share.width / 2, share.y + share.height / 2)?.closest('.deck-share')
+             && document.querySelector('.deck-more .speeds').checkVisibility({visibilityProperty: true})",
     )?;
     browser.run("location.hash = '#/games'")?;
     browser.until(
