@@ -71,7 +71,7 @@ pub fn PromptBar(
             </div>
             <div class="prompt-head">
                 <telling::Actor desk teller />
-                <h2 class="question" class:long=move || { length.get() > LONG } class:near=move || { length.get() > NEARLY } class:wraps=move || { length.get() > ONE_LINE } tabindex="-1" aria-live="polite">
+                <h2 class="question" class:long=move || { length.get() > LONG } class:fills=move || { length.get() > NEARLY } class:wraps=move || { length.get() > ONE_LINE } tabindex="-1" aria-live="polite">
                     {move || headline(desk, teller)} {move || below(desk).map(|words| view! { <small>{words}</small> })}
                 </h2>
                 <Present desk />
