@@ -2,6 +2,8 @@
 //!
 //! A mouse looks by hovering and a keyboard by focusing, so only fingers need it. It works on everything that carries `data-action`, whichever board drew it.
 
+use std::time::Duration;
+
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -60,7 +62,7 @@ impl Touch {
             let action = thing.get_attribute("data-action")?;
             Some((thing, action))
         }) else {
-            return self.look_at(None);
+            return self.forget();
         };
         // A click that a key or a script made comes without a press.
         let is_tap = event.detail() > 0 && self.is_finger.get_value();
@@ -68,12 +70,17 @@ impl Touch {
         let is_quick = is_confirmed || app().settings.with_untracked(|settings| settings.one_tap);
         let looked = self.desk.looked.get_untracked();
         if acts(is_tap, is_quick, looked.as_deref(), &action) {
-            return self.look_at(None);
+            return self.forget();
         }
         event.stop_propagation();
         event.prevent_default();
         self.look_at(Some(&thing));
         self.desk.considered.set(Some(action));
+    }
+
+    /// After the click has been heard by everybody: the button that does what was looked at stands only while that is known.
+    fn forget(self) {
+        set_timeout(move || self.look_at(None), Duration::ZERO);
     }
 
     fn look_at(self, thing: Option<&Element>) {
@@ -82,7 +89,8 @@ impl Touch {
             let _ = marked.remove_attribute(MARK);
         }
         let looked = thing.and_then(|thing| thing.get_attribute("data-action"));
-        if self.desk.looked.with_untracked(|before| *before != looked) {
+        // The table may have been left since.
+        if self.desk.looked.try_with_untracked(|before| *before != looked) == Some(true) {
             self.desk.looked.set(looked);
         }
         if let Some(thing) = thing {
