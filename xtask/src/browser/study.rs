@@ -203,6 +203,12 @@ pub fn study(bench: &Bench) -> Result<(), Failed> {
         "the line among the variations of somebody else",
         "return location.hash.startsWith('#/study/') && [...document.querySelectorAll('.study-tree button, .study-tree a')].some((line) => line.textContent === 'A bold start')",
     )?;
+    // On a phone the study lies over the deck, and has keys of its own.
+    friend.resize(PHONE)?;
+    friend.until(
+        "the keys of the study",
+        "return !!document.querySelector('.study-steps button')?.checkVisibility()",
+    )?;
     no_complaints(&friend)
 }
 

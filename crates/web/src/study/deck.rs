@@ -26,11 +26,11 @@ const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 /// The outlines of the signs, in a box of 24; those of playing are filled.
 const START: &str = "M6 5v14M19 6l-9 6 9 6z";
 const TURN_BACK: &str = "M12 6l-8 6 8 6zM21 6l-8 6 8 6z";
-const BACK: &str = "M15 6l-7 6 7 6";
+pub(super) const BACK: &str = "M15 6l-7 6 7 6";
 const PLAY_BACK: &str = "M18 4L6 12l12 8z";
 const PAUSED: &str = "M8 5v14M16 5v14";
 const PLAY: &str = "M6 4l12 8-12 8z";
-const ON: &str = "M9 6l7 6-7 6";
+pub(super) const ON: &str = "M9 6l7 6-7 6";
 const TURN_ON: &str = "M12 6l8 6-8 6zM3 6l8 6-8 6z";
 const END: &str = "M18 5v14M5 6l9 6-9 6z";
 
@@ -220,7 +220,7 @@ fn is_counting() -> bool {
 }
 
 /// A sign of the deck. The words beside it speak.
-fn sign(path: &'static str) -> impl IntoView {
+pub(super) fn sign(path: &'static str) -> impl IntoView {
     view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=path></path></svg> }
 }
 

@@ -8,6 +8,7 @@ use crate::browser;
 use crate::route::Route;
 use crate::session::Line;
 use crate::study::counsel::BestMoves;
+use crate::study::deck::{BACK, ON, sign};
 use crate::study::lines::Lines;
 use crate::study::pack;
 use crate::study::places::Pointed;
@@ -28,6 +29,7 @@ pub fn panel(desk: Desk, place: Place) -> AnyView {
         <div class="study" role="region" aria-label=tr("web.study.label")>
             <header class="study-head">
                 <h2>{icon("chart")} {tr("web.study.label")}</h2>
+                <Steps desk />
                 <button class="quiet" aria-label=tr("web.close") title=tr("web.close") on:click=close>{icon("close")}</button>
             </header>
             {if is_here {
@@ -39,6 +41,26 @@ pub fn panel(desk: Desk, place: Place) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Action by action through the game, on a phone, where the study lies over the deck.
+#[component]
+fn Steps(desk: Desk) -> impl IntoView {
+    let ends = Memo::new(move |_| desk.read(|scene| (scene.moves == 0, scene.is_live())));
+    let back = move |_| {
+        let at = desk.session.wanted_moment().unwrap_or(0);
+        desk.session.look(Some(at.saturating_sub(1)));
+    };
+    let on = move |_| {
+        let at = desk.session.wanted_moment();
+        desk.session.look(at.map(|at| at + 1));
+    };
+    view! {
+        <span class="study-steps">
+            <button aria-label=tr("web.table.earlier") title=tr("web.table.earlier") disabled=move || ends.get().0 on:click=back>{sign(BACK)}</button>
+            <button aria-label=tr("web.table.later") title=tr("web.table.later") disabled=move || ends.get().1 on:click=on>{sign(ON)}</button>
+        </span>
+    }
 }
 
 /// A game of the server is studied in this browser: the server does not think for anybody.

@@ -31,6 +31,7 @@ use signoria_engine::Message;
 
 use crate::art::icon;
 use crate::boards::{self, Board, Room};
+use crate::browser;
 use crate::local::{here, hold};
 use crate::motion;
 use crate::remote::socket;
@@ -108,7 +109,9 @@ fn TablePage(
         Place::Study { id, line } => here::open_study(id.clone(), *line, moment),
     };
     let desk = Desk::new(session);
-    desk.studies.set(matches!(place, Place::Study { .. }));
+    // On a phone it would lie over the desk on which the line is played on.
+    desk.studies
+        .set(matches!(place, Place::Study { .. }) && !browser::prefers(NARROW));
     seated(desk, place)
 }
 
