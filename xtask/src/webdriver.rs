@@ -231,6 +231,22 @@ impl Browser<'_> {
         self.until(&format!("{selector} to press"), &script).map(|_| ())
     }
 
+    /// Waits for an element and taps it with a finger. The browser makes the events itself: what is drawn anew between two of them is.
+    pub fn tap(&self, selector: &str) -> Result<(), Failed> {
+        let quoted = json!(selector);
+        let script = format!(
+            "const box = document.querySelector({quoted})?.getBoundingClientRect(); return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : null"
+        );
+        let at = self.until(&format!("{selector} to tap"), &script)?;
+        let touch = |kind: &str, points: Value| {
+            let event = json!({ "type": kind, "touchPoints": points });
+            self.chromium("Input.dispatchTouchEvent", &event)
+        };
+        self.chromium("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true }))?;
+        touch("touchStart", json!([{ "x": at[0], "y": at[1] }]))?;
+        touch("touchEnd", json!([])).map(|_| ())
+    }
+
     /// The text of an element.
     pub fn text(&self, selector: &str) -> Result<String, Failed> {
         let script = format!("return document.querySelector({})?.textContent", json!(selector));

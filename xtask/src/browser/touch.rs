@@ -15,10 +15,13 @@ fn moves(browser: &Browser) -> Result<Value, Failed> {
     browser.run(&format!("return {MOVES}"))
 }
 
-/// Taps the first thing on the board or the desk that plays an action, as a finger does.
-const TAP: &str = "
+/// The first thing on the board or the desk that plays an action.
+const THING: &str = "
     const thing = onBoard('.florence [data-action], .prompt > .choices [data-action], .hand-area [data-action]').find(isHit);
-    if (!thing) return null;
+    if (!thing) return null;";
+
+/// Taps it, as a finger does.
+const TAP: &str = "
     const finger = {bubbles: true, cancelable: true, pointerType: 'touch', detail: 1};
     thing.dispatchEvent(new PointerEvent('pointerdown', finger));
     thing.dispatchEvent(new PointerEvent('click', finger));
@@ -26,7 +29,7 @@ const TAP: &str = "
 
 /// The first tap shows what an action brings, the second plays it; a setting makes one tap enough.
 fn first_look_then_act(browser: &Browser) -> Result<(), Failed> {
-    let tap = format!("{LOOK} {TAP}");
+    let tap = format!("{LOOK} {THING} {TAP}");
     // At first everybody chooses at the same time, and the moves of the others would be counted.
     browser.run_async(&auto_player(3))?;
     browser.until(
@@ -46,6 +49,7 @@ fn first_look_then_act(browser: &Browser) -> Result<(), Failed> {
     let again = browser.run(&tap)?;
     check(again == looked, "the same thing is tapped again")?;
     browser.until("the second tap", &format!("return {MOVES} > {before}"))?;
+    the_button_does_it(browser)?;
     let table = browser.run("return location.hash")?;
     show(browser, "#/settings")?;
     browser.run("for (const row of document.querySelectorAll('.switch-row')) if (row.textContent.includes('One tap')) row.querySelector('input').click()")?;
@@ -57,6 +61,24 @@ fn first_look_then_act(browser: &Browser) -> Result<(), Failed> {
     let before = moves(browser)?;
     browser.until("something to tap at once", &tap)?;
     browser.until("the only tap", &format!("return {MOVES} > {before}"))?;
+    Ok(())
+}
+
+/// What was looked at can also be done by the large button that says it.
+fn the_button_does_it(browser: &Browser) -> Result<(), Failed> {
+    browser.until(
+        "one's turn",
+        "return !!document.querySelector('.prompt.mine:not(.busy)')",
+    )?;
+    let mark = "for (const old of document.querySelectorAll('.tapped')) old.classList.remove('tapped');
+        thing.classList.add('tapped'); return true";
+    browser.until("something to look at", &format!("{LOOK} {THING} {mark}"))?;
+    let before = moves(browser)?;
+    browser.tap(".tapped")?;
+    browser.until("the look", "return !!document.querySelector('[data-looked]')")?;
+    check(moves(browser)? == before, "a look plays nothing")?;
+    browser.tap(".prompt > .do-it")?;
+    browser.until("the large button", &format!("return {MOVES} > {before}"))?;
     Ok(())
 }
 
