@@ -1,4 +1,5 @@
-//! First look, then act, for fingers: the first tap on something that plays an action shows what it would bring, the second does it.
+//! First look, then act, for fingers: the first tap on something that plays an action shows what it would bring, the second does it. And the second press of a
+//! double click plays nothing that was not there at the first.
 //!
 //! A mouse looks by hovering and a keyboard by focusing, so only fingers need it. It works on everything that carries `data-action`, whichever board drew it.
 
@@ -27,6 +28,8 @@ pub struct Touch {
     /// Whether the pointer that went down last is a finger.
     is_finger: StoredValue<bool>,
     marked: StoredValue<Option<Element>, LocalStorage>,
+    /// What the last press that was no part of a double click was for.
+    pressed: StoredValue<Option<String>>,
 }
 
 impl Touch {
@@ -36,6 +39,7 @@ impl Touch {
             desk,
             is_finger: StoredValue::new(false),
             marked: StoredValue::new_local(None),
+            pressed: StoredValue::new(None),
         };
         let moves = Memo::new(move |_| desk.read(|scene| scene.moves));
         Effect::new(move || {
@@ -58,12 +62,22 @@ impl Touch {
         let thing = target
             .as_ref()
             .and_then(|target| target.closest("[data-action]").ok().flatten());
-        let Some((thing, action)) = thing.and_then(|thing| {
+        let found = thing.and_then(|thing| {
             let action = thing.get_attribute("data-action")?;
             Some((thing, action))
-        }) else {
+        });
+        if event.detail() < 2 {
+            self.pressed
+                .set_value(found.as_ref().map(|(_, action)| action.clone()));
+        }
+        let Some((thing, action)) = found else {
             return self.forget();
         };
+        if is_meant_for_another(event.detail(), self.pressed.get_value().as_deref(), &action) {
+            event.stop_propagation();
+            event.prevent_default();
+            return;
+        }
         // A click that a key or a script made comes without a press.
         let is_tap = event.detail() > 0 && self.is_finger.get_value();
         let is_confirmed = thing.matches(LOOKED_AT_ALREADY) == Ok(true);
@@ -100,6 +114,11 @@ impl Touch {
     }
 }
 
+/// Whether it is the second press of a double click, under which something else has come to stand since the first: nobody has read that yet.
+fn is_meant_for_another(presses: i32, first: Option<&str>, action: &str) -> bool {
+    presses > 1 && first != Some(action)
+}
+
 /// Whether a click does what it is about: only the first tap of a finger does not.
 fn acts(is_tap: bool, is_quick: bool, looked: Option<&str>, action: &str) -> bool {
     !is_tap || is_quick || looked == Some(action)
@@ -114,6 +133,14 @@ mod tests {
         assert!(!acts(true, false, None, "build tower"));
         assert!(acts(true, false, Some("build tower"), "build tower"));
         assert!(!acts(true, false, Some("build tower"), "build chapel"));
+    }
+
+    #[test]
+    fn a_double_click_does_not_press_what_came_after_the_first() {
+        assert!(is_meant_for_another(2, Some("sail florence"), "pass"));
+        assert!(is_meant_for_another(2, None, "pass"));
+        assert!(!is_meant_for_another(2, Some("pass"), "pass"));
+        assert!(!is_meant_for_another(1, Some("sail florence"), "pass"));
     }
 
     #[test]
