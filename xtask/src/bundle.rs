@@ -15,8 +15,7 @@ use crate::test::linted;
 pub enum Effort {
     /// Optimised for size, compressed, weighed: what people download. In `target/bundle`.
     Full,
-    /// The same, but its crates are not optimised once more as one program, which takes longer than everything before: what `cargo xtask test` looks at.
-    /// A sixth larger. In `target/tested/bundle`.
+    /// The same, but what comes after the first load is compressed quickly: what `cargo xtask test` looks at. In `target/tested/bundle`.
     Tested,
     /// With the profile `play`. In `target/play/bundle`.
     Quick,
@@ -76,22 +75,21 @@ pub fn make(effort: Effort) -> Result<Made, Failed> {
 /// A client whose board comes with its table, compressed and weighed.
 #[derive(Clone, Copy)]
 struct Packed {
-    /// How it is compiled.
-    profile: &'static str,
     /// Where it lies, from the target folder.
     bundle: &'static str,
     /// How well it is compressed.
     pack: &'static str,
 }
 
+/// How it is compiled.
+const PROFILE: &str = "web-release";
+
 const FULL: Packed = Packed {
-    profile: "web-release",
     bundle: "bundle",
     pack: "--pack",
 };
 
 const TESTED: Packed = Packed {
-    profile: "web-tested",
     bundle: "tested/bundle",
     pack: "--pack-first",
 };
@@ -107,13 +105,13 @@ impl Packed {
             "parts",
         ]);
         command
-            .args(["--profile", self.profile, "--target-dir"])
+            .args(["--profile", PROFILE, "--target-dir"])
             .arg(client_target());
         command
     }
 
     fn pack(self) -> Result<(), Failed> {
-        bundler("debug", self.profile, self.bundle, &[self.pack])
+        bundler("debug", PROFILE, self.bundle, &[self.pack])
     }
 
     /// With the program that tests start.
@@ -153,7 +151,7 @@ pub fn tested_of_built(passed: &Passed) -> Result<(), Failed> {
         return TESTED.pack();
     }
     let mut built = vec![target().join("debug/signoria-bundler")];
-    for entry in fs::read_dir(compiled(TESTED.profile))? {
+    for entry in fs::read_dir(compiled(PROFILE))? {
         let path = entry?.path();
         if path.extension().is_some_and(|ending| ending == "wasm") {
             built.push(path);

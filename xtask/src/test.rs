@@ -74,8 +74,8 @@ fn whole(passed: &Passed) -> Result<(), Failed> {
         ("clauses", 1),
         ("documentation", 20),
         ("packages", 5),
-        ("build and lints", 420),
-        ("browser bundle and tests", 150),
+        ("build and lints", 540),
+        ("browser bundle and tests", 200),
         ("tests in a browser", 560),
     ];
     let mut steps = Steps::new("test", &plan);

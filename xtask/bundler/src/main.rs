@@ -20,7 +20,7 @@ mod weight;
 
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::UNIX_EPOCH;
@@ -83,8 +83,13 @@ fn compress(_: &Path, _: Pack) -> Outcome {
     Err(UNABLE.into())
 }
 
-/// Built beside the old bundle and then swapped in: a server may be reading it.
+/// Built beside the old bundle and then swapped in: a server may be reading it. Whoever else makes the same bundle waits.
 fn make(root: &Path, wasm: &Path, out: &Path, pack: Option<Pack>, reload: bool) -> Outcome {
+    if let Some(around) = out.parent() {
+        fs::create_dir_all(around)?;
+    }
+    let turn = File::create(beside(out, "lock"))?;
+    turn.lock()?;
     let (new, old) = (beside(out, "new"), beside(out, "old"));
     for folder in [&new, &old] {
         if folder.exists() {
