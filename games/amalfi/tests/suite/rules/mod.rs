@@ -5,6 +5,7 @@ mod effects;
 mod endless;
 mod general;
 mod hidden;
+mod lighthouse;
 mod money;
 mod optional;
 mod permanents;
