@@ -604,6 +604,11 @@ web-amalfi-verb-explore = Explore
 web-amalfi-verb-invite = Invite
 web-amalfi-verb-activate = Activate
 web-amalfi-verb-build = Build
+web-amalfi-barn-fed = { $bread } of { $capacity } bread · feeding is done
+web-amalfi-passes = { $missing ->
+    [0] Pass? Your round is over then.
+   *[other] Pass? { $missing } bread short: −{ $vp } VP.
+}
 web-amalfi-ways = { $count ->
     [0] not possible now
     [one] { $count } way
@@ -648,6 +653,7 @@ web-amalfi-how-launch = Press a ship in the port, or pull it into the bay.
 web-amalfi-how-copy = Press a route on the sea: you pay for it and carry it out without a ship.
 web-amalfi-how-move = Press the sign above a ship, then its new hold; or pull the ship there.
 web-amalfi-how-lighthouse = Press a free place for a lighthouse, beside any route.
+web-amalfi-over-words = { $n } left over: bread
 web-amalfi-how-unturn = Press a turned character in your court.
 web-amalfi-how-spend = Press a card in your hand.
 web-amalfi-how-take = Press a character in the council.

@@ -607,6 +607,11 @@ web-amalfi-verb-explore = Eksploracja
 web-amalfi-verb-invite = Zaproszenie
 web-amalfi-verb-activate = Aktywacja
 web-amalfi-verb-build = Budowa
+web-amalfi-barn-fed = chleb { $bread } z { $capacity } · już po posiłku
+web-amalfi-passes = { $missing ->
+    [0] Pas? Twoja runda się skończy.
+   *[other] Pas? Zabraknie chleba: { $missing }, −{ $vp } PZ.
+}
 web-amalfi-ways = { $count ->
     [0] teraz niemożliwe
     [one] { $count } sposób
@@ -657,6 +662,7 @@ web-amalfi-how-launch = Naciśnij statek w porcie albo przeciągnij go do zatoki
 web-amalfi-how-copy = Naciśnij trasę na mapie: płacisz i wykonujesz ją bez statku.
 web-amalfi-how-move = Naciśnij znak nad statkiem, potem nową ładownię; albo przeciągnij statek.
 web-amalfi-how-lighthouse = Naciśnij wolne miejsce na latarnię przy dowolnej trasie.
+web-amalfi-over-words = nadwyżka ({ $n }): chleb
 web-amalfi-how-unturn = Naciśnij obróconą postać na swoim dworze.
 web-amalfi-how-spend = Naciśnij kartę na ręce.
 web-amalfi-how-take = Naciśnij postać w radzie.

@@ -611,6 +611,11 @@ web-amalfi-verb-explore = Исследование
 web-amalfi-verb-invite = Приглашение
 web-amalfi-verb-activate = Активация
 web-amalfi-verb-build = Строительство
+web-amalfi-barn-fed = хлеб { $bread } из { $capacity } · кормление позади
+web-amalfi-passes = { $missing ->
+    [0] Пас? Для вас раунд закончится.
+   *[other] Пас? Не хватит хлеба: { $missing }, −{ $vp } ПО.
+}
 web-amalfi-ways = { $count ->
     [0] сейчас нельзя
     [one] { $count } вариант
@@ -658,6 +663,7 @@ web-amalfi-how-launch = Нажмите на корабль в порту или 
 web-amalfi-how-copy = Нажмите на маршрут на карте: вы платите и выполняете его без корабля.
 web-amalfi-how-move = Нажмите на знак над кораблём, затем на новый трюм; или перетащите корабль.
 web-amalfi-how-lighthouse = Нажмите на свободное место для маяка у любого маршрута.
+web-amalfi-over-words = лишнее ({ $n }): хлеб
 web-amalfi-how-unturn = Нажмите на повёрнутого персонажа при дворе.
 web-amalfi-how-spend = Нажмите на карту в руке.
 web-amalfi-how-take = Нажмите на персонажа в совете.

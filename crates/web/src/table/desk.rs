@@ -10,7 +10,7 @@ use signoria_table::wire::TakeBack;
 use crate::app::app;
 use crate::boards::Room;
 use crate::rules;
-use crate::scene::{Scene, verb};
+use crate::scene::{Scene, verb, verb_of};
 use crate::session::Session;
 use crate::settings::Asking;
 use crate::table::finish::Finish;
@@ -107,6 +107,8 @@ pub struct Desk {
     pub composed: RwSignal<&'static [&'static str]>,
     /// The verbs of answers that the board lets a person confirm itself, beside what else it asks for a move under way.
     pub confirms: RwSignal<&'static [&'static str]>,
+    /// The verb of the answer that now gives up so much that a mouse looks at it first as a finger does, as the board says.
+    pub grave: RwSignal<Option<Memo<Option<&'static str>>>>,
     /// Which lines of the log are moments worth a pause, and their drawings.
     pub moments: RwSignal<Moments>,
     /// What a moment compares, where it is about the best of something.
@@ -156,6 +158,7 @@ impl Desk {
             taught: RwSignal::new(false),
             moments: RwSignal::new(|_| None),
             seals: RwSignal::new(None),
+            grave: RwSignal::new(None),
             pictures: RwSignal::new(None),
             signs: RwSignal::new(Signs::default()),
             rules: RwSignal::new(None),
@@ -269,12 +272,22 @@ impl Desk {
         rules::search_soon();
     }
 
-    /// Lets go of what was chosen, or takes the last step of the move under way back.
+    /// Whether an answer gives up so much now that it is looked at first, whatever presses it.
+    pub(super) fn is_grave(self, action: &str) -> bool {
+        let grave = self.grave.get_untracked();
+        grave.is_some_and(|grave| grave.get_untracked() == Some(verb_of(action)))
+    }
+
+    /// Lets go of what was chosen or looked at, or takes the last step of the move under way back.
     pub(super) fn step_back(self) {
         let steps_back = self.steps_back.get_untracked();
         if self.pending.get_untracked().is_some() {
             self.pending.set(None);
             return;
+        if self.looked.get_untracked().is_some() {
+            self.looked.set(None);
+            return;
+        }
         }
         let lets_go = self.lets_go.get_untracked();
         let has_let_go = lets_go.is_some_and(|lets_go| lets_go.run(()));

@@ -1,7 +1,7 @@
 //! First look, then act, for fingers: the first tap on something that plays an action shows what it would bring, the second does it. And the second press of a
 //! double click plays nothing that was not there at the first.
 //!
-//! A mouse looks by hovering and a keyboard by focusing, so only fingers need it. It works on everything that carries `data-action`, whichever board drew it.
+//! A mouse looks by hovering and a keyboard by focusing, so only fingers need it, except for an answer that gives up much. It works on everything that carries `data-action`, whichever board drew it.
 
 use std::time::Duration;
 
@@ -46,6 +46,12 @@ impl Touch {
             moves.track();
             new.look_at(None);
         });
+        // Escape lets go of it.
+        Effect::new(move || {
+            if desk.looked.with(Option::is_none) {
+                new.look_at(None);
+            }
+        });
         new
     }
 
@@ -78,10 +84,12 @@ impl Touch {
             event.prevent_default();
             return;
         }
-        // A click that a key or a script made comes without a press.
-        let is_tap = event.detail() > 0 && self.is_finger.get_value();
+        // What gives up much is looked at first whatever presses it. A click that a key or a script made comes without a press.
+        let is_grave = self.desk.is_grave(&action);
+        let is_tap = event.detail() > 0 && (is_grave || self.is_finger.get_value());
         let is_confirmed = thing.matches(LOOKED_AT_ALREADY) == Ok(true);
-        let is_quick = is_confirmed || app().settings.with_untracked(|settings| settings.one_tap);
+        let is_quick =
+            is_confirmed || !is_grave && app().settings.with_untracked(|settings| settings.one_tap);
         let looked = self.desk.looked.get_untracked();
         if acts(is_tap, is_quick, looked.as_deref(), &action) {
             return self.forget();

@@ -168,8 +168,10 @@ pub fn board(desk: Desk) -> Board {
     desk.pictures.set(Some(Arc::new(chronicle::picture)));
     let doing = Memo::new(move |_| board.read(who_passed));
     let says = Memo::new(move |_| hint::where_to_press(desk));
+    desk.grave.set(Some(verbs::grave(board)));
     desk.signs.set(Signs {
         doing: Some(doing.into()),
+        asks: Some(verbs::passes(board).into()),
         says: Some(says.into()),
         aside: Some(chronicle::aside),
         leads: Some(chronicle::leads),

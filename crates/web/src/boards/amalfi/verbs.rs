@@ -78,7 +78,7 @@ const MAIN: [Main; 6] = [
 #[component]
 pub fn Verbs(board: Amalfi) -> impl IntoView {
     // A player who can only pass sees that nothing else is possible.
-    let is_asked = Memo::new(move |_| board.read(|view| !view.is_amid) && is_offered(board, "pass"));
+    let is_asked = Memo::new(move |_| is_asked(board));
     let is_quiet = Memo::new(move |_| {
         pointed(board).is_none() && !offer::is_pointed(board) && board.sending.planned().is_none()
     });
@@ -99,6 +99,31 @@ fn counts(board: Amalfi) -> [usize; MAIN.len()] {
         MAIN.each_ref()
             .map(|main| answers.iter().filter(|choice| verb(choice) == main.verb).count())
     })
+}
+
+/// Passing gives up the round: while another main action is possible, the first press only says what it leads to.
+pub fn grave(board: Amalfi) -> Memo<Option<&'static str>> {
+    Memo::new(move |_| {
+        let gives_up = is_asked(board) && counts(board).iter().any(|count| *count > 0);
+        (gives_up && !board.desk.taught.get()).then_some("pass")
+    })
+}
+
+/// The question once passing has been looked at: what feeding will then lack.
+pub fn passes(board: Amalfi) -> Memo<Option<Message>> {
+    Memo::new(move |_| {
+        let is_looked_at = board.desk.looked.with(|looked| looked.as_deref() == Some("pass"));
+        (is_looked_at && is_asked(board)).then_some(())?;
+        let home = board.home().index();
+        let meal = board.read(|view| view.players.get(home).map(|player| player.feeding))?;
+        let words = Message::new("web.amalfi.passes").with("missing", meal.missing);
+        Some(words.with("vp", meal.penalty))
+    })
+}
+
+/// Whether a main action is asked for, or passing.
+fn is_asked(board: Amalfi) -> bool {
+    board.read(|view| !view.is_amid) && is_offered(board, "pass")
 }
 
 #[component]
