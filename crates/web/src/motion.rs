@@ -27,8 +27,14 @@ const SIDES: (f64, f64) = (26.0, 130.0);
 /// The most things that fly at once: more would be a swarm that nobody can follow.
 const MOST_FLIGHTS: usize = 6;
 
-/// Where things are: the place, and the middle on the page.
-type Places = BTreeMap<String, (Option<String>, Point)>;
+/// The part of its flight after which a thing is seen where it went: then the flying picture fades. Till then it would be seen twice.
+const LANDED: f64 = 0.92;
+
+/// Marks what a thing flies to until it has landed.
+const LANDING: &str = "data-landing";
+
+/// Where things are: the place, and the middle on the page; none where it is not shown, such as in another room of a phone.
+type Places = BTreeMap<String, (Option<String>, Option<Point>)>;
 
 /// A point of the page.
 type Point = (f64, f64);
@@ -98,19 +104,22 @@ fn settle() {
         window().scroll_x().unwrap_or_default(),
         window().scroll_y().unwrap_or_default(),
     );
-    let found: Vec<(Element, Point, f64)> = things()
+    let found: Vec<(Element, Option<Point>, f64)> = things()
         .map(|element| {
             let rect = element.get_bounding_client_rect();
             let x = rect.x() + rect.width() / 2.0 + scrolled.0;
             let y = rect.y() + rect.height() / 2.0 + scrolled.1;
-            (element, (x, y), rect.width().min(rect.height()))
+            let side = rect.width().min(rect.height());
+            (element, (side > 0.0).then_some((x, y)), side)
         })
         .collect();
-    let thing = |(element, point, _): &(Element, Point, f64)| {
+    let thing = |(element, point, _): &(Element, Option<Point>, f64)| {
         let name = element.get_attribute("data-thing")?;
         Some((name, (element.get_attribute("data-place"), *point)))
     };
-    let now: Places = found.iter().filter_map(thing).collect();
+    // Of several pictures of one thing, the one that is seen counts.
+    let (seen, unseen): (Vec<_>, Vec<_>) = found.iter().partition(|(_, point, _)| point.is_some());
+    let now: Places = unseen.into_iter().chain(seen).filter_map(thing).collect();
     let before = KNOWN.take();
     // The table is shown for the first time: nothing has moved.
     let is_first = before.is_empty();
@@ -120,20 +129,33 @@ fn settle() {
         let name = element.get_attribute("data-thing")?;
         match before.get(&name) {
             Some((place, _)) if *place == element.get_attribute("data-place") => None,
-            Some((_, point)) => Some(*point),
-            None => beside(element.get_attribute("data-from")?).map(|(_, point)| *point),
+            Some((_, point)) => *point,
+            None => beside(element.get_attribute("data-from")?).and_then(|(_, point)| *point),
         }
     };
-    let moved = found
-        .iter()
-        .filter_map(|(element, to, side)| Some((element, picture(element)?, origin(element)?, *to, *side)));
+    let moved = found.iter().filter_map(|(element, to, side)| {
+        Some((element, picture(element)?, origin(element)?, (*to)?, *side))
+    });
     let moved = moved.filter(|_| !is_first);
     for (element, picture, from, to, side) in moved.take(MOST_FLIGHTS) {
         let look = element.get_attribute("data-look").unwrap_or_default();
         // An animation that cannot be shown is not missed.
-        let _ = fly(&picture, &look, from, to, side.clamp(SIDES.0, SIDES.1));
+        if fly(&picture, &look, from, to, side.clamp(SIDES.0, SIDES.1)).is_ok() {
+            hide_until_landed(element);
+        }
     }
     KNOWN.set(now);
+}
+
+/// What flies to its place is not yet seen there.
+fn hide_until_landed(element: &Element) {
+    let element = element.clone();
+    if element.set_attribute(LANDING, "").is_ok() {
+        let land = move || {
+            let _ = element.remove_attribute(LANDING);
+        };
+        set_timeout(land, app().pace().mul_f64(FLIGHT * LANDED));
+    }
 }
 
 fn things() -> impl Iterator<Item = Element> {
