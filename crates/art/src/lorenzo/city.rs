@@ -255,13 +255,6 @@ fn palace(c: &mut Canvas) {
     }
     c.rect((6.0, 22.0, 266.0, 10.0), Paint("#dfc186"), 1.0);
     c.rect((10.0, 32.0, 258.0, 34.0), wall, 1.0);
-    for index in 0..8u8 {
-        c.shape(
-            format_args!("M{},32l4,6l4,-6z", 14.0 + f32::from(index) * 32.0),
-            Paint("#c9a869"),
-            1.0,
-        );
-    }
     c.shape("M4,66H276L280,92H0Z", STEPS, 1.3);
     c.faint("M3,75H277", INK, 1.0, 0.5);
 }
