@@ -469,6 +469,7 @@ web-florence-build-here = Build
 web-florence-build-here-ask = Build { $tile-the } here?
 web-florence-place-here-ask = Place { $tile-the } here?
 web-florence-at-cells = At { $cells }.
+web-florence-bidding = Bidding { $coins } for you
 web-florence-at-cells-left = At { $cells }. Then { $coins } coins are left.
 web-florence-memory-title = Looking back on the game
 web-florence-memory-work = { $card }, worth { $value }

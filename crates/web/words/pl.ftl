@@ -465,6 +465,7 @@ web-florence-build-here = Zbuduj
 web-florence-build-here-ask = Zbudować tutaj { $tile-acc }?
 web-florence-place-here-ask = Umieścić tutaj { $tile-acc }?
 web-florence-at-cells = Pola: { $cells }.
+web-florence-bidding = Licytujemy za ciebie: { $coins }
 web-florence-at-cells-left = Pola: { $cells }. Zostaje { $coins } Florenów.
 web-florence-memory-title = Wspomnienia z gry
 web-florence-memory-work = { $card }: { $value }

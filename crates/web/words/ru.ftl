@@ -468,6 +468,7 @@ web-florence-build-here = Построить
 web-florence-build-here-ask = Построить { $tile-acc } здесь?
 web-florence-place-here-ask = Поместить { $tile-acc } здесь?
 web-florence-at-cells = Клетки: { $cells }.
+web-florence-bidding = Ставим за вас { $coins }
 web-florence-at-cells-left = Клетки: { $cells }. Останется { $coins } монет.
 web-florence-memory-title = Вспоминая партию
 web-florence-memory-work = { $card }: { $value }

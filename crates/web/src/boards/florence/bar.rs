@@ -125,7 +125,10 @@ pub fn signs(board: Florence, bench: Bench, work: Work, limit: Limit) -> Signs {
         }
         let considered = board.desk.looked_at();
         let raise = Action::Raise.to_string();
-        let is_bidding = considered.as_ref().is_none_or(|action| *action == raise);
+        // After a tap on a lot the finger may still rest there.
+        let is_bidding = considered
+            .as_ref()
+            .is_none_or(|action| *action == raise || !board.desk.session.offers(action));
         let leaves = limit.leaves().filter(|_| is_bidding);
         let rests = || {
             board

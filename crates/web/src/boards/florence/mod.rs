@@ -119,10 +119,8 @@ pub fn board(desk: Desk) -> Board {
     desk.minor.set(&["sell", "end", "withdraw", "sit-out", "nothing"]);
     let view = Memo::new(move |_| desk.read(|scene| View::deserialize(scene.view()?).ok()));
     let gain = Memo::new(move |_| {
-        let considered = desk.pointed();
-        let is_legal = |action: &String| desk.session.offers(action);
-        match considered {
-            Some(action) if !is_legal(&action) => None,
+        // What lies under the pointer may have nothing to do with what is asked: then that counts.
+        match desk.pointed().filter(|action| desk.session.offers(action)) {
             Some(action) => action
                 .parse()
                 .ok()

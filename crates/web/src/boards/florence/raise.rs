@@ -146,6 +146,10 @@ impl Limit {
     pub fn asks(self) -> Option<Message> {
         let cannot = || Some(Message::new("web.florence.cannot-raise").with("coins", self.is_beyond()?.next));
         let Some(lot) = self.open() else { return cannot() };
+        // Within the limit the table answers; there is nothing to be asked.
+        if self.armed.with(Option::is_some) {
+            return Some(Message::new("web.florence.bidding").with("coins", lot.next));
+        }
         let stack = Arg::Name(format!("florence.stack.{}", lot.stack).into());
         let asks = Message::new("web.florence.raise-to").with("coins", lot.next);
         Some(asks.with("stack", stack))
