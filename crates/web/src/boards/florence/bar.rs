@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use signoria_engine::message::{GAINS, PAYS};
 use signoria_engine::{Amount, Arg, Message, Seat};
 use signoria_florence::event::coins;
-use signoria_florence::pieces::Tile;
+use signoria_florence::pieces::{Pile, Tile};
 use signoria_florence::state::Phase;
 use signoria_florence::step::Step;
 use signoria_florence::view::{Gain, StepView};
@@ -235,6 +235,11 @@ fn at_rest(view: &View) -> Option<Message> {
         // Whoever has no work to play is told where works come from.
         StepView::Open(Step::Turn) if view.own()?.hand.is_empty() => rest("no-card"),
         StepView::Open(Step::Turn) => rest("turn"),
+        StepView::Looking {
+            kept: None,
+            deck: Pile::Prestige,
+            ..
+        } => rest("keep-prestige"),
         StepView::Looking { kept: None, .. } => rest("keep"),
         StepView::Looking { kept: Some(_), .. } => rest("order"),
         StepView::Open(_) | StepView::Over => return None,

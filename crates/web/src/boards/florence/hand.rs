@@ -64,6 +64,14 @@ fn cards_before_the_eye(view: &View) -> Vec<Card> {
     }
 }
 
+/// The card that was chosen, while the others are still put under the deck.
+fn kept(view: &View) -> Option<Card> {
+    match &view.step {
+        StepView::Looking { kept, .. } => *kept,
+        StepView::Open(_) | StepView::Over => None,
+    }
+}
+
 /// The hand with every card where it lay: a new one comes last. The first hand is in the order of the list.
 fn in_their_places(before: &[Card], mut hand: Vec<Card>) -> Vec<Card> {
     let place = |card: &Card| {
@@ -92,7 +100,9 @@ fn places(before: &[(Card, bool)], cards: &[Card]) -> Vec<(Card, bool)> {
 pub fn Hand(board: Florence, work: Work) -> impl IntoView {
     let slips = Memo::new(move |_| {
         let cards = board.read(|view| view.own().map(|own| [own.bonuses.clone(), own.prestiges.clone()]));
-        cards.map(|cards| cards.concat()).unwrap_or_default()
+        let chosen = board.read(kept).filter(|card| card.pile() != Pile::Profession);
+        let cards = cards.map(|cards| cards.concat()).unwrap_or_default();
+        cards.into_iter().chain(chosen).collect::<Vec<Card>>()
     });
     let begin = Callback::new(move |action: String| {
         if let Ok(Action::Work { card }) = action.parse() {
@@ -120,10 +130,17 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
     let fan = Memo::new(move |before: Option<&(Vec<Card>, Option<Card>, usize)>| {
         let laid = work.in_play();
         let hand = board.read(|view| Some(view.own()?.hand.clone()));
-        let hand: Vec<Card> = hand.unwrap_or_default().into_iter().chain(laid).collect();
+        let chosen = board.read(kept).filter(|card| card.pile() == Pile::Profession);
+        let hand: Vec<Card> = hand
+            .unwrap_or_default()
+            .into_iter()
+            .chain(laid)
+            .chain(chosen)
+            .collect();
         let before = before.map_or(&[][..], |(before, ..)| before);
         (in_their_places(before, hand), laid, piled.get())
     });
+    let is_seated = Memo::new(move |_| board.read(|view| view.own().is_some()));
     // Whoever watches has no hand, and an empty deck has no cards.
     let is_on_offer = Memo::new(move |_| {
         board.read(|view| {
@@ -143,7 +160,8 @@ pub fn Hand(board: Florence, work: Work) -> impl IntoView {
                     (cards, move || (has_few && is_on_offer.get()).then(|| view! { <li><NewCards board /></li> }))
                 },
             )}</ul>
-            <div class="piles">
+            {move || (!is_seated.get()).then(|| view! { <p class="watchers-hand">{tr("web.florence.watching")}</p> })}
+            <div class="piles" hidden=move || !is_seated.get()>
                 <OwnWorks board />
                 {rows(move || slips.get().into_iter().enumerate().collect(), |slip| format!("{slip:?}"), slip)}
                 {move || slips.with(Vec::is_empty).then(|| view! {
@@ -217,6 +235,14 @@ pub fn Seen(board: Florence) -> impl IntoView {
         places(before, &board.read(cards_before_the_eye))
     });
     let is_empty = Memo::new(move |_| cards.with(Vec::is_empty));
+    let title = move || {
+        let is_chosen = board.read(|view| kept(view).is_some());
+        t(if is_chosen {
+            "web.florence.seen-rest"
+        } else {
+            "web.florence.seen"
+        })
+    };
     let card = move |(card, is_there): &(Card, bool)| {
         let card = *card;
         if !is_there {
@@ -234,7 +260,7 @@ pub fn Seen(board: Florence) -> impl IntoView {
     };
     view! {
         <section class="seen-sheet" hidden=move || is_empty.get()>
-            <h3>{tr("web.florence.seen")}</h3>
+            <h3>{title}</h3>
             <ul>{rows(move || cards.get(), |place| format!("{place:?}"), card)}</ul>
         </section>
     }
@@ -252,6 +278,7 @@ fn Slip(board: Florence, card: Card, actions: fn(Card) -> Vec<Action>, place: &'
     let pile = card.pile();
     view! {
         <Piece desk=board.desk actions=texts(&actions(card)) id class="slip" place art=format!("florence-{pile}") from=format!("florence.deck.{pile}")>
+            {(place == "seen").then(|| view! { <span class="slip-kind" aria-hidden="true">{drawing(&format!("florence-{pile}"))}</span> })}
             <CardFace board card />
             <span class="slip-words">{move || t(&name)}</span>
         </Piece>
