@@ -823,6 +823,12 @@ florence-explain-minimum-reconstructed = minimum: reconstructed
 florence-explain-diego-reconstructed = cards: reconstructed
 florence-explain-building = Building · { $cells } cells
 florence-explain-building-owned = It stands in your estate.
+florence-explain-building-no-room =
+    It fits nowhere in your estate{ $builders ->
+        [0] , as without builders buildings may not touch
+        [1] , as with one builder buildings may not touch
+       *[other] , however you turn it
+    }.
 florence-explain-building-brings =
     { $coins ->
         [0] Free for you now

@@ -920,6 +920,12 @@ florence-explain-minimum-reconstructed = minimum: rekonstrukcja
 florence-explain-diego-reconstructed = karty: rekonstrukcja
 florence-explain-building = Budynek · liczba pól: { $cells }
 florence-explain-building-owned = Stoi już w twoim Księstwie.
+florence-explain-building-no-room =
+    Nie mieści się w twoim Księstwie{ $builders ->
+        [0] : bez Architekta Budynki nie mogą się stykać
+        [1] : z jednym Architektem Budynki nie mogą się stykać
+       *[other] , jakkolwiek go obrócisz
+    }.
 florence-explain-building-brings =
     { $coins ->
         [0] Teraz za darmo

@@ -920,6 +920,12 @@ florence-explain-minimum-reconstructed = восстановленные мини
 florence-explain-diego-reconstructed = восстановленные карточки
 florence-explain-building = Здание · клеток: { $cells }
 florence-explain-building-owned = Уже стоит в вашем имении.
+florence-explain-building-no-room =
+    В вашем имении для него нет места{ $builders ->
+        [0] : без строителей здания не ставят вплотную
+        [1] : с одним строителем здания не ставят вплотную
+       *[other] , как его ни поверни
+    }.
 florence-explain-building-brings =
     { $coins ->
         [0] Сейчас для вас бесплатно

@@ -99,14 +99,20 @@ fn building(view: &View, building: Building) -> Told {
         says("building").with("cells", outline.len()),
         Message::new(tile_id(tile)),
     );
-    let is_owned = view.own().is_some_and(|own| {
-        let obstacle = own.obstacles.iter().find(|found| found.0 == building);
-        obstacle.is_some_and(|found| found.1 == Obstacle::Owned)
+    let obstacle = view.own().and_then(|own| {
+        let mut obstacles = own.obstacles.iter();
+        obstacles.find(|found| found.0 == building).map(|found| found.1)
     });
     let brings = says("building-brings")
         .with("coins", price)
         .with("points", view.figures.points.building);
-    let has = if is_owned { says("building-owned") } else { brings };
+    let has = match obstacle {
+        Some(Obstacle::Owned) => says("building-owned"),
+        Some(Obstacle::NoRoom) => {
+            says("building-no-room").with("builders", view.own().map_or(0, |own| own.builders))
+        }
+        Some(Obstacle::NoneLeft) | None => brings,
+    };
     told.picture(tile_picture(tile, &outline))
         .say(has)
         .say(says("building-once"))
