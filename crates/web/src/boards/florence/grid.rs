@@ -100,6 +100,34 @@ impl Placing {
         }
     }
 
+    /// The ghost on that spot: where it may lie and covers the spot, as near to its middle as can be, and turned only if it fits in no other way.
+    /// Where nothing fits it is in the middle, so that it can be told why not.
+    pub fn on_spot(&self, ghost: Ghost, spot: (i32, i32), is_legal: impl Fn(&str) -> bool) -> Ghost {
+        let near = -i32::from(SIDE) / 2..=i32::from(SIDE) / 2;
+        let covers = |found: &Ghost| {
+            let mut cells = self.cells(*found).into_iter();
+            cells.any(|(column, row)| (i32::from(column), i32::from(row)) == spot)
+        };
+        let fitting = (0..8).flat_map(|index| {
+            let way = Ghost {
+                turns: (ghost.turns + index) % 4,
+                mirrored: ghost.mirrored != (index >= 4),
+                ..ghost
+            };
+            let middle = self.centred(way, spot.0, spot.1);
+            let moves = near
+                .clone()
+                .flat_map(|columns| near.clone().map(move |rows| (columns, rows)));
+            let moved = moves.map(move |(columns, rows)| {
+                let far = columns.abs() + rows.abs();
+                ((index, far), self.moved(middle, columns, rows))
+            });
+            moved.filter(|(_, found)| covers(found) && self.action(*found).is_some_and(&is_legal))
+        });
+        let best = fitting.min_by_key(|(order, _)| *order);
+        best.map_or_else(|| self.centred(ghost, spot.0, spot.1), |(_, found)| found)
+    }
+
     /// The ghost moved by a number of cells, and kept within the grid.
     pub fn moved(&self, ghost: Ghost, columns: i32, rows: i32) -> Ghost {
         let (width, height) = self.size(ghost);
@@ -265,6 +293,24 @@ mod tests {
         let ghost = placing.start(|_| true);
         let cells = placing.cells(ghost);
         assert!(cells.iter().any(|cell| cell.0 < SIDE) && cells.iter().any(|cell| cell.0 >= SIDE));
+    }
+
+    #[test]
+    fn a_tile_fits_wherever_a_spot_is_shown_to_be_free() {
+        let placing = Placing::inside(&outline(Building::University));
+        // Only the ways in the upper right corner are legal.
+        let is_legal = |action: &str| {
+            let way = placing.ways.iter().find(|(_, found)| found == action);
+            way.is_some_and(|(cells, _)| cells.iter().all(|&(column, row)| column > 2 && row < 4))
+        };
+        for (column, row) in placing.reachable(is_legal) {
+            let spot = (i32::from(column), i32::from(row));
+            let ghost = placing.on_spot(Ghost::default(), spot, is_legal);
+            assert!(placing.action(ghost).is_some_and(is_legal), "{spot:?}");
+            assert!(placing.cells(ghost).contains(&(column, row)));
+        }
+        let nowhere = placing.on_spot(Ghost::default(), (1, 5), is_legal);
+        assert_eq!(nowhere, placing.centred(Ghost::default(), 1, 5));
     }
 
     #[test]

@@ -165,6 +165,17 @@ impl Bench {
         });
     }
 
+    /// A spot is pressed: a dot there promises that the tile fits.
+    fn fit_on(self, spot: (i32, i32)) {
+        self.placing.with_untracked(|placing| {
+            if let Some(placing) = placing {
+                let is_legal = |action: &str| is_offered(self.board, action);
+                self.ghost
+                    .update(|ghost| *ghost = placing.on_spot(*ghost, spot, is_legal));
+            }
+        });
+    }
+
     /// Whether the tile lies on that spot.
     fn covers(self, spot: (i32, i32)) -> bool {
         let ghost = self.ghost.get_untracked();
@@ -179,7 +190,7 @@ impl Bench {
     fn press(self, spot: (i32, i32)) {
         let confirms = self.pinned.get_untracked() && self.covers(spot);
         if !confirms {
-            self.centre_on(spot);
+            self.fit_on(spot);
         }
         self.held.set_value(Some(Held { spot, confirms }));
     }
