@@ -84,7 +84,7 @@ impl Picture {
 pub fn picture(canvas: &mut Canvas, kind: Picture) {
     match kind {
         Picture::Forest => {
-            oak(canvas, (16.0, 50.0), 0.86, LEAF);
+            oak(canvas, (20.0, 50.0), 0.84, LEAF);
             cypress(canvas, (44.0, 52.0), 0.86);
             pine(canvas, (30.0, 57.0), 0.84);
         }
