@@ -273,6 +273,7 @@ web-sheet-lead = { $points ->
    *[other] { $points } points
 }, { $margin } ahead of { $name }
 web-sheet-gave-up = { $names } gave up.
+web-sheet-out = gave up
 web-sheet-total = Total
 web-sheet-rank = Place
 web-sheet-outlook = Final scoring, as things stand
@@ -335,9 +336,9 @@ web-florence-character-professor = A bonus or prestige card, chosen from five
 web-florence-market = Builders’ yard
 web-florence-hand = Your cards
 web-florence-seen = To choose from
-web-florence-on-table = Professions on the table
 web-florence-seen-rest = Under the deck
 web-florence-watching = You are watching, so hands stay hidden. Press a player to see that estate large.
+web-florence-on-table = Professions on the table
 web-florence-met = (met)
 web-florence-unmet = (not met)
 web-florence-worth = worth { $value } now, minimum { $minimum }
@@ -361,7 +362,9 @@ web-request-agree = Agree
 web-request-refuse = Refuse
 web-request-rematch = Go to the rematch
 web-request-concede = Give up
-web-request-concede-sure = Yes: a bot takes my place, or the game ends if nobody else is left
+web-request-concede-what = A bot plays your seat from then on; if nobody else is left, the game ends.
+web-request-concede-sure = Yes, give up
+web-request-concede-not = No, play on
 web-request-substitute = Let a bot play for { $seat }
 web-request-leave = Leave; the seat stays open
 web-room-tab-label = Parts of the table
@@ -466,13 +469,13 @@ web-florence-did-placed =
        *[other] {" "}· cards +{ $cards }
     }
 web-florence-raising = Raising for you up to { $coins }
+web-florence-bidding = Bidding { $coins } for you
 web-florence-stop-raising = Stop
 web-florence-put-back = Put back
 web-florence-build-here = Build
 web-florence-build-here-ask = Build { $tile-the } here?
 web-florence-place-here-ask = Place { $tile-the } here?
 web-florence-at-cells = At { $cells }.
-web-florence-bidding = Bidding { $coins } for you
 web-florence-at-cells-left = At { $cells }. Then { $coins } coins are left.
 web-florence-memory-title = Looking back on the game
 web-florence-memory-work = { $card }, worth { $value }
@@ -601,6 +604,11 @@ web-amalfi-ship-price = { $n } { $n ->
 } a ship
 web-amalfi-barn = Barn
 web-amalfi-barn-words = { $bread } of { $capacity } bread · feeding takes { $owed }
+web-amalfi-barn-fed = { $bread } of { $capacity } bread · feeding is done
+web-amalfi-passes = { $missing ->
+    [0] Pass? Your round is over then.
+   *[other] Pass? { $missing } bread short: −{ $vp } VP.
+}
 web-amalfi-verbs = Main actions
 web-amalfi-verb-sail = Sail
 web-amalfi-verb-buy = Buy
@@ -608,11 +616,6 @@ web-amalfi-verb-explore = Explore
 web-amalfi-verb-invite = Invite
 web-amalfi-verb-activate = Activate
 web-amalfi-verb-build = Build
-web-amalfi-barn-fed = { $bread } of { $capacity } bread · feeding is done
-web-amalfi-passes = { $missing ->
-    [0] Pass? Your round is over then.
-   *[other] Pass? { $missing } bread short: −{ $vp } VP.
-}
 web-amalfi-ways = { $count ->
     [0] not possible now
     [one] { $count } way
@@ -650,6 +653,7 @@ web-amalfi-pays-from = { $place }: { $ships ->
 }
 web-amalfi-raised = { $n } of { $cost }
 web-amalfi-over = + { $n }
+web-amalfi-over-words = { $n } left over: bread
 web-amalfi-surcharge = − { $n }
 web-amalfi-other-ways = Other ways
 web-amalfi-how-recall = Press one of your ships on the sea, or pull it back into the bay.
@@ -657,7 +661,6 @@ web-amalfi-how-launch = Press a ship in the port, or pull it into the bay.
 web-amalfi-how-copy = Press a route on the sea: you pay for it and carry it out without a ship.
 web-amalfi-how-move = Press the sign above a ship, then its new hold; or pull the ship there.
 web-amalfi-how-lighthouse = Press a free place for a lighthouse, beside any route.
-web-amalfi-over-words = { $n } left over: bread
 web-amalfi-how-unturn = Press a turned character in your court.
 web-amalfi-how-spend = Press a card in your hand.
 web-amalfi-how-take = Press a character in the council.
@@ -866,6 +869,7 @@ web-praga-takes-one = takes one bonus
 web-praga-opponent-turn = His last turn
 web-praga-board-of = Board: { $seat }
 web-praga-back = Back to mine
+web-praga-sum-price = Price
 web-praga-sum-side = Side
 web-praga-sum-corner = Corner
 web-praga-sum-hex = Hex

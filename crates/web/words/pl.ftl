@@ -275,6 +275,7 @@ web-sheet-lead = { $points ->
    *[many] { $points } punktów
 }, o { $margin } więcej niż { $name }
 web-sheet-gave-up = Poddanie partii: { $names }.
+web-sheet-out = gra poddana
 web-sheet-total = Razem
 web-sheet-rank = Miejsce
 web-sheet-outlook = Punktacja końcowa dałaby teraz
@@ -337,9 +338,9 @@ web-florence-character-professor = Karta Premii lub Prestiżu, wybrana z pięciu
 web-florence-market = Plac budowy
 web-florence-hand = Twoje karty
 web-florence-seen = Do wyboru
-web-florence-on-table = Wolne Zawody na stole
 web-florence-seen-rest = Na spód stosu
 web-florence-watching = Oglądasz grę, więc ręce są zakryte. Naciśnij gracza, żeby zobaczyć jego Księstwo w powiększeniu.
+web-florence-on-table = Wolne Zawody na stole
 web-florence-met = (spełnione)
 web-florence-unmet = (niespełnione)
 web-florence-worth = teraz { $value }, minimum { $minimum }
@@ -363,7 +364,9 @@ web-request-agree = Zgódź się
 web-request-refuse = Odmów
 web-request-rematch = Przejdź do rewanżu
 web-request-concede = Poddaj się
-web-request-concede-sure = Tak: moje miejsce zajmie bot, a jeśli nikt inny nie zostanie, gra się skończy
+web-request-concede-what = Dalej gra za ciebie bot; jeśli nikt inny nie zostanie, gra się skończy.
+web-request-concede-sure = Tak, poddaję się
+web-request-concede-not = Nie, gram dalej
 web-request-substitute = Oddaj miejsce botowi: { $seat }
 web-request-leave = Wstań od stołu; miejsce pozostanie wolne
 web-room-tab-label = Części stołu
@@ -462,13 +465,13 @@ web-florence-did-placed =
        *[other] {" "}· karty +{ $cards }
     }
 web-florence-raising = Podwyższamy za ciebie do { $coins }
+web-florence-bidding = Licytujemy za ciebie: { $coins }
 web-florence-stop-raising = Stop
 web-florence-put-back = Odłóż
 web-florence-build-here = Zbuduj
 web-florence-build-here-ask = Zbudować tutaj { $tile-acc }?
 web-florence-place-here-ask = Umieścić tutaj { $tile-acc }?
 web-florence-at-cells = Pola: { $cells }.
-web-florence-bidding = Licytujemy za ciebie: { $coins }
 web-florence-at-cells-left = Pola: { $cells }. Zostaje { $coins } Florenów.
 web-florence-memory-title = Wspomnienia z gry
 web-florence-memory-work = { $card }: { $value }
@@ -604,6 +607,11 @@ web-amalfi-ship-price = { $n ->
 }
 web-amalfi-barn = Spichlerz
 web-amalfi-barn-words = chleb { $bread } z { $capacity } · na wyżywienie { $owed }
+web-amalfi-barn-fed = chleb { $bread } z { $capacity } · już po wyżywieniu
+web-amalfi-passes = { $missing ->
+    [0] Pas? Twoja runda się skończy.
+   *[other] Pas? Zabraknie chleba: { $missing }, −{ $vp } PZ.
+}
 web-amalfi-verbs = Akcje główne
 web-amalfi-verb-sail = Żegluga
 web-amalfi-verb-buy = Zakup
@@ -611,11 +619,6 @@ web-amalfi-verb-explore = Eksploracja
 web-amalfi-verb-invite = Zaproszenie
 web-amalfi-verb-activate = Aktywacja
 web-amalfi-verb-build = Budowa
-web-amalfi-barn-fed = chleb { $bread } z { $capacity } · już po posiłku
-web-amalfi-passes = { $missing ->
-    [0] Pas? Twoja runda się skończy.
-   *[other] Pas? Zabraknie chleba: { $missing }, −{ $vp } PZ.
-}
 web-amalfi-ways = { $count ->
     [0] teraz niemożliwe
     [one] { $count } sposób
@@ -659,6 +662,7 @@ web-amalfi-pays-from = { $place }: { $ships ->
 }
 web-amalfi-raised = { $n } z { $cost }
 web-amalfi-over = + { $n }
+web-amalfi-over-words = nadwyżka ({ $n }): chleb
 web-amalfi-surcharge = − { $n }
 web-amalfi-other-ways = Inaczej
 web-amalfi-how-recall = Naciśnij swój statek na morzu albo przeciągnij go do zatoki.
@@ -666,7 +670,6 @@ web-amalfi-how-launch = Naciśnij statek w porcie albo przeciągnij go do zatoki
 web-amalfi-how-copy = Naciśnij trasę na mapie: płacisz i wykonujesz ją bez statku.
 web-amalfi-how-move = Naciśnij znak nad statkiem, potem nową ładownię; albo przeciągnij statek.
 web-amalfi-how-lighthouse = Naciśnij wolne miejsce na latarnię przy dowolnej trasie.
-web-amalfi-over-words = nadwyżka ({ $n }): chleb
 web-amalfi-how-unturn = Naciśnij obróconą postać na swoim dworze.
 web-amalfi-how-spend = Naciśnij kartę na ręce.
 web-amalfi-how-take = Naciśnij postać w radzie.
@@ -881,6 +884,7 @@ web-praga-takes-one = bierze jedną premię
 web-praga-opponent-turn = Jego ostatnia tura
 web-praga-board-of = Plansza: { $seat }
 web-praga-back = Do mojej
+web-praga-sum-price = Cena
 web-praga-sum-side = Bok
 web-praga-sum-corner = Narożnik
 web-praga-sum-hex = Heks

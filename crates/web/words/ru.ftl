@@ -277,6 +277,7 @@ web-sheet-lead = { $points ->
    *[many] { $points } очков
 }, на { $margin } больше, чем у второго места ({ $name })
 web-sheet-gave-up = Кто сдался: { $names }.
+web-sheet-out = партия сдана
 web-sheet-total = Всего
 web-sheet-rank = Место
 web-sheet-outlook = Финальный подсчёт сейчас дал бы
@@ -339,9 +340,9 @@ web-florence-character-professor = Карточка бонусов или пре
 web-florence-market = Строительный двор
 web-florence-hand = Ваши карточки
 web-florence-seen = На выбор
-web-florence-on-table = Профессии на столе
 web-florence-seen-rest = Под колоду
 web-florence-watching = Вы зритель, поэтому карточки на руках скрыты. Нажмите на игрока, чтобы увидеть его имение крупно.
+web-florence-on-table = Профессии на столе
 web-florence-met = (выполнено)
 web-florence-unmet = (не выполнено)
 web-florence-worth = сейчас { $value }, минимальные очки { $minimum }
@@ -365,7 +366,9 @@ web-request-agree = Согласиться
 web-request-refuse = Отказать
 web-request-rematch = К новой партии
 web-request-concede = Сдаться
-web-request-concede-sure = Да: моё место займёт бот, а если больше никого нет, партия закончится
+web-request-concede-what = Дальше за вас играет бот; если больше никого нет, партия закончится.
+web-request-concede-sure = Да, сдаюсь
+web-request-concede-not = Нет, играю дальше
 web-request-substitute = { $seat }: заменить ботом
 web-request-leave = Встать из-за стола; место останется свободным
 web-room-tab-label = Части стола
@@ -465,13 +468,13 @@ web-florence-did-placed =
        *[other] {" "}· карты +{ $cards }
     }
 web-florence-raising = Повышаем за вас до { $coins }
+web-florence-bidding = Ставим за вас { $coins }
 web-florence-stop-raising = Стоп
 web-florence-put-back = Вернуть
 web-florence-build-here = Построить
 web-florence-build-here-ask = Построить { $tile-acc } здесь?
 web-florence-place-here-ask = Поместить { $tile-acc } здесь?
 web-florence-at-cells = Клетки: { $cells }.
-web-florence-bidding = Ставим за вас { $coins }
 web-florence-at-cells-left = Клетки: { $cells }. Останется { $coins } монет.
 web-florence-memory-title = Вспоминая партию
 web-florence-memory-work = { $card }: { $value }
@@ -608,6 +611,11 @@ web-amalfi-ship-price = корабль: { $n ->
 }
 web-amalfi-barn = Амбар
 web-amalfi-barn-words = хлеб { $bread } из { $capacity } · на кормление { $owed }
+web-amalfi-barn-fed = хлеб { $bread } из { $capacity } · кормление позади
+web-amalfi-passes = { $missing ->
+    [0] Пас? Для вас раунд закончится.
+   *[other] Пас? Не хватит хлеба: { $missing }, −{ $vp } ПО.
+}
 web-amalfi-verbs = Основные действия
 web-amalfi-verb-sail = Плавание
 web-amalfi-verb-buy = Покупка
@@ -615,11 +623,6 @@ web-amalfi-verb-explore = Исследование
 web-amalfi-verb-invite = Приглашение
 web-amalfi-verb-activate = Активация
 web-amalfi-verb-build = Строительство
-web-amalfi-barn-fed = хлеб { $bread } из { $capacity } · кормление позади
-web-amalfi-passes = { $missing ->
-    [0] Пас? Для вас раунд закончится.
-   *[other] Пас? Не хватит хлеба: { $missing }, −{ $vp } ПО.
-}
 web-amalfi-ways = { $count ->
     [0] сейчас нельзя
     [one] { $count } вариант
@@ -660,6 +663,7 @@ web-amalfi-pays-from = { $place }: { $ships ->
 }
 web-amalfi-raised = { $n } из { $cost }
 web-amalfi-over = + { $n }
+web-amalfi-over-words = лишнее ({ $n }): хлеб
 web-amalfi-surcharge = − { $n }
 web-amalfi-other-ways = Иначе
 web-amalfi-how-recall = Нажмите на свой корабль в море или перетащите его в бухту.
@@ -667,7 +671,6 @@ web-amalfi-how-launch = Нажмите на корабль в порту или 
 web-amalfi-how-copy = Нажмите на маршрут на карте: вы платите и выполняете его без корабля.
 web-amalfi-how-move = Нажмите на знак над кораблём, затем на новый трюм; или перетащите корабль.
 web-amalfi-how-lighthouse = Нажмите на свободное место для маяка у любого маршрута.
-web-amalfi-over-words = лишнее ({ $n }): хлеб
 web-amalfi-how-unturn = Нажмите на повёрнутого персонажа при дворе.
 web-amalfi-how-spend = Нажмите на карту в руке.
 web-amalfi-how-take = Нажмите на персонажа в совете.
@@ -877,6 +880,7 @@ web-praga-takes-one = получает один бонус
 web-praga-opponent-turn = Его последний ход
 web-praga-board-of = Планшет: { $seat }
 web-praga-back = К моему
+web-praga-sum-price = Цена
 web-praga-sum-side = Сторона
 web-praga-sum-corner = Угол
 web-praga-sum-hex = Гекс

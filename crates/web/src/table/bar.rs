@@ -306,15 +306,28 @@ fn Leaving(desk: Desk) -> impl IntoView {
     let plays = Memo::new(move |_| {
         desk.read(|scene| scene.table.seats.iter().any(|seat| seat.yours) && !scene.table.stage.is_over())
     });
+    // In this browser nobody else could take the seat.
+    let is_here = Memo::new(move |_| desk.session.line.get() == Line::Local);
     let ask = move |command| {
         desk.session.ask(command);
     };
     view! {
         <details class="concede" hidden=move || !plays.get()>
             <summary class="menu-item">{icon("close")} {tr("web.request.concede")}</summary>
+            <p>{tr("web.request.concede-what")}</p>
             <button class="closes" on:click=move |_| ask(Command::Concede)>{tr("web.request.concede-sure")}</button>
-            <button on:click=move |_| ask(Command::Leave)>{tr("web.request.leave")}</button>
+            <button class="stay closes" on:click=|event| fold(&event)>{tr("web.request.concede-not")}</button>
+            <button hidden=move || is_here.get() on:click=move |_| ask(Command::Leave)>{tr("web.request.leave")}</button>
         </details>
+    }
+}
+
+/// Folds up what was asked back.
+fn fold(event: &ev::MouseEvent) {
+    let button = event_target::<web_sys::Element>(event);
+    if let Ok(Some(asked)) = button.closest("details") {
+        // Our own attribute can always be taken away.
+        let _ = asked.remove_attribute("open");
     }
 }
 

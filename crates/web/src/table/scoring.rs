@@ -14,6 +14,7 @@ use crate::sound::{self, Sound};
 use crate::table::Desk;
 use crate::table::finish::Finish;
 use crate::table::seats::dress;
+use crate::table::sheet;
 use crate::words::{t, tr};
 
 /// How long a category is counted, in paces of the speed that the person chose.
@@ -423,13 +424,18 @@ fn Lane(
         })
     };
     let name = move || desk.row_name(seat);
+    let has_given_up =
+        Memo::new(move |_| seat.is_some_and(|seat| desk.read(|scene| sheet::gave_up(scene, seat))));
     let class = seat.map_or_else(
         || "lane automa".to_owned(),
         |seat| format!("lane seat-{}", seat.index()),
     );
     view! {
         <div class=class class:first=move || { is_first && counted.get() >= last }>
-            <span class="lane-name">{seat.map(|seat| seat_mark(seat.index()))} {name}</span>
+            <span class="lane-name">
+                {seat.map(|seat| seat_mark(seat.index()))} {name}
+                {move || has_given_up.get().then(|| view! { <small>{tr("web.sheet.out")}</small> })}
+            </span>
             <div class="lane-track">
                 {segments}
                 {joints}

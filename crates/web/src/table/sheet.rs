@@ -116,7 +116,7 @@ fn way_on() -> (Route, &'static str) {
 }
 
 /// Whether who sat there on the server gave the game up.
-fn gave_up(scene: &Scene, seat: Seat) -> bool {
+pub(super) fn gave_up(scene: &Scene, seat: Seat) -> bool {
     let seat = scene.seat(seat).filter(|_| scene.table.stage == Stage::Conceded);
     seat.is_some_and(|seat| seat.conceded)
 }
