@@ -1,5 +1,6 @@
 //! The answers as buttons and as a list: what is alike stands together, the first ones have a digit on the keyboard.
 
+use leptos::ev;
 use leptos::prelude::*;
 use signoria_engine::Message;
 use signoria_engine::erased::Choice;
@@ -216,7 +217,7 @@ fn Answer(
             aria-label=whole
             on:click=move |_| desk.choose(&chosen)
             on:mouseenter=move |_| point()
-            on:focus=move |_| point_by_focus()
+            on:focus=move |event| if is_by_keyboard(&event) { point_by_focus() }
             on:mouseleave=move |_| leave()
             on:blur=move |_| leave()
         >
@@ -224,6 +225,11 @@ fn Answer(
             <span>{short}</span>
         </button>
     }
+}
+
+/// Whether whoever goes by keyboard came there: a button that takes the focus of one that is gone after a tap was not looked at.
+fn is_by_keyboard(event: &ev::FocusEvent) -> bool {
+    event_target::<web_sys::Element>(event).matches(":focus-visible") == Ok(true)
 }
 
 /// Closes the list of all answers. False when it is not open.

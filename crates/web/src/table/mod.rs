@@ -166,12 +166,7 @@ fn Notices(desk: Desk) -> impl IntoView {
     let moves = Memo::new(move |_| desk.read(|scene| scene.moves));
     Effect::new(move || {
         moves.track();
-        if session
-            .notice
-            .with_untracked(|notice| notice.as_ref().is_some_and(|message| desk.is_ruled(message)))
-        {
-            session.notice.set(None);
-        }
+        forget_refusal(desk);
     });
     // What an explanation beside the board says already is not said again over it.
     let is_said = move |message: &Message| desk.reasoned.with(|reason| reason.as_ref() == Some(message));
@@ -189,6 +184,16 @@ fn Notices(desk: Desk) -> impl IntoView {
                 </div>
             })}
         </div>
+    }
+}
+
+/// Closes what says why something was forbidden: it has been read by whoever goes on.
+fn forget_refusal(desk: Desk) {
+    let notice = desk.session.notice;
+    let is_refusal =
+        untrack(|| notice.with(|said| said.as_ref().is_some_and(|message| desk.is_ruled(message))));
+    if is_refusal {
+        notice.set(None);
     }
 }
 
@@ -227,7 +232,7 @@ fn Table(desk: Desk, game: String, maker: boards::Maker, place: Place) -> impl I
     let read = game.clone();
     view! {
         <div class="table frame" data-game=id data-room=move || room.get().code() data-desk=move || desk.tall.get().then_some("tall")
-            on:pointerdown:capture=move |event| touch.press(&event) on:keydown:capture=|event| answer_once(&event)
+            on:pointerdown:capture=move |event| { forget_refusal(desk); touch.press(&event) } on:keydown:capture=|event| answer_once(&event)
             on:click:capture=move |event| if !explainer.filter_click(&event) { touch.filter_click(&event) } on:contextmenu=move |event| explainer.filter_menu(&event)>
             <h1 class="visually-hidden">{move || t(&title)}</h1>
             {move || {

@@ -11,7 +11,7 @@ use signoria_engine::{Arg, Message, Seat};
 use crate::app::app;
 use crate::art::{face, seat_mark};
 use crate::scene::Scene;
-use crate::session::Logged;
+use crate::session::{Line, Logged};
 use crate::settings::Speed;
 use crate::table::Desk;
 use crate::table::log::named;
@@ -252,7 +252,11 @@ pub fn Actor(desk: Desk, teller: Teller) -> impl IntoView {
 /// Skipping and the speed, where the answers stand otherwise.
 #[component]
 pub fn Pace(teller: Teller) -> impl IntoView {
-    let is_shown = Memo::new(move |_| teller.is_telling() || teller.playing.get().is_some());
+    let is_playing = Memo::new(move |_| teller.playing.get().is_some());
+    // A server waits for nobody's eyes: there is nothing to skip, and who only watches has no pace.
+    let is_here = Memo::new(move |_| teller.desk.session.line.get() == Line::Local);
+    let is_followed = Memo::new(move |_| is_here.get() || teller.desk.own.get().is_some());
+    let is_shown = Memo::new(move |_| is_playing.get() || teller.is_telling() && is_followed.get());
     let speed = move || app().settings.with(|settings| settings.speed);
     let button = move |option: Speed| {
         view! {
@@ -266,7 +270,9 @@ pub fn Pace(teller: Teller) -> impl IntoView {
         is_shown.get().then(|| {
             view! {
                 <div class="pace">
-                    <button class="primary skip-ahead" on:click=move |_| { teller.skip(); }>{tr("web.replay.skip")} <kbd aria-hidden="true">{tr("web.replay.space")}</kbd></button>
+                    {move || (is_here.get() || is_playing.get()).then(|| view! {
+                        <button class="primary skip-ahead" on:click=move |_| { teller.skip(); }>{tr("web.replay.skip")} <kbd aria-hidden="true">{tr("web.replay.space")}</kbd></button>
+                    })}
                     <span class="speeds" role="group" aria-label=tr("web.settings.speed")>{Speed::ALL.map(button).collect_view()}</span>
                 </div>
             }
