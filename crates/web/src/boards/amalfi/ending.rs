@@ -144,7 +144,7 @@ fn Guest(board: Amalfi, seat: Seat, share: Memo<Share>, is_asked: Memo<bool>) ->
     let decree = move || {
         let scored = share.get().decree;
         let points = scored.unwrap_or_else(|| coming.get());
-        view! { <span class="brings" class:open={scored.is_none() && is_asked.get()}>{lemon(points)}</span> }
+        view! { <span class="brings" class:open={scored.is_none() && is_asked.get()}>{(points > 0).then_some("+")} {lemon(points)}</span> }
     };
     let loaf = |class: &'static str| move |number: u8| view! { <i class=class style:--n=number.to_string()>{sign("bread")}</i> };
     view! {

@@ -77,6 +77,11 @@ fn printed(view: &View, thing: Thing) -> Option<Offer> {
     })
 }
 
+/// What a thing that one pays for is worth; none where it has no points.
+pub fn points(view: &View, thing: Thing) -> Option<u8> {
+    printed(view, thing)?.points
+}
+
 fn offered(view: &View, action: Action) -> Option<Offer> {
     if let Action::Activate { card } = action {
         return printed(view, Thing::Character(card));

@@ -7,8 +7,8 @@ use signoria_amalfi::action::Place;
 use signoria_amalfi::view::{PayWay, Ships, Till};
 use signoria_engine::Message;
 
-use crate::boards::amalfi::Amalfi;
-use crate::boards::amalfi::parts::{good, ship, sign};
+use crate::boards::amalfi::parts::{good, lemon, ship, sign};
+use crate::boards::amalfi::{Amalfi, offer};
 use crate::boards::kit::steps::Steps;
 use crate::browser;
 use crate::words::{say, t, tr};
@@ -207,6 +207,12 @@ fn sum(board: Amalfi) -> Option<impl IntoView> {
             say(&of.with("cost", cost), &[])
         }
     };
+    let over = (plan.surplus > 0).then(|| {
+        let words = Message::new("web.amalfi.over-words").with("n", plan.surplus);
+        view! { <small class="over-words">{say(&words, &[])}</small> }
+    });
+    let points = board.read(|view| offer::points(view, view.payment?.thing));
+    let worth = points.map(|points| view! { <b class="worth">"+" {lemon(points)}</b> });
     Some(view! {
         {(before > 0).then(|| view! { <span class="token paid"><b>{before}</b></span> })}
         {tokens.collect_view()}
@@ -220,6 +226,7 @@ fn sum(board: Amalfi) -> Option<impl IntoView> {
             {change("web.amalfi.lost", "lost", plan.lost)}
             {(plan.bread != till.bread || plan.surplus > 0 || till.gift > 0).then(|| view! { <b>"= " {plan.bread}</b> })}
         </span>
+        {over} {worth}
     })
 }
 
@@ -234,7 +241,7 @@ fn others(board: Amalfi) -> Option<impl IntoView> {
     let pill = move |way: PayWay| {
         let tokens = way.from.iter().zip(Place::ALL).filter(|(ships, _)| **ships > 0);
         let tokens = tokens.map(|(&ships, &place)| {
-            view! { <span class="part"><b>{ships}</b> {sign(place_sign(place))} <span class="visually-hidden">{t(place.name())}</span></span> }
+            view! { <span class="part" title=t(place.name())><b>{ships}</b> {sign(place_sign(place))} <span class="visually-hidden">{t(place.name())}</span></span> }
         });
         let lost = (way.lost > 0).then(|| {
             let message = Message::new("web.amalfi.lost").with("n", way.lost);

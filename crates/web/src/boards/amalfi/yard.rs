@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use signoria_amalfi::Action;
 use signoria_amalfi::pieces::Hold;
-use signoria_amalfi::state::SPACES;
+use signoria_amalfi::state::{Phase, SPACES};
 use signoria_engine::{Message, Number, Seat};
 
 use crate::art::drawing;
@@ -106,8 +106,15 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
     let owed = board.of(seat, |player| player.owed);
     let (size, bins) = board.read(|view| (view.figures.barn_size, view.figures.bins()));
     let symbols = board.read(|view| view.figures.signs[1].clone());
+    // The decree of a round comes when everybody has eaten; the next meal is owed from the next round on.
+    let is_fed = Memo::new(move |_| board.phase() == Some(Phase::Decrees));
     let words = move || {
-        let message = Message::new("web.amalfi.barn-words")
+        let id = if is_fed.get() {
+            "web.amalfi.barn-fed"
+        } else {
+            "web.amalfi.barn-words"
+        };
+        let message = Message::new(id)
             .with("bread", bread.get())
             .with("capacity", capacity.get())
             .with("owed", owed.get());
@@ -137,7 +144,7 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
             .map(|row| signs(row));
         let here = board.of(seat, move |player| player.bin(place));
         view! {
-            <li class:locked=move || here.get().is_locked class:owed=move || here.get().is_owed
+            <li class:locked=move || here.get().is_locked class:owed=move || here.get().is_owed && !is_fed.get()
                 data-explains=(place >= size).then(|| format!("amalfi.barn.{}", place - size))>
                 <span class="symbol">{symbol}</span>
                 {move || {
@@ -150,7 +157,7 @@ fn Barn(board: Amalfi, seat: Seat, mine: bool) -> impl IntoView {
         }
     };
     view! {
-        <div class="barn" class:hungry=move || { bread.get() < owed.get() }>
+        <div class="barn" class:hungry=move || { bread.get() < owed.get() && !is_fed.get() }>
             <h3 data-explains="amalfi.yard.barn">{tr("web.amalfi.barn")} " " {move || match change() {
                 Some(change) => change.into_any(),
                 None => view! { <small>{words}</small> }.into_any(),
