@@ -129,7 +129,13 @@ pub fn open_areas(board: Praga) {
         })
     });
     Effect::new(move || {
-        if let Some((_, wanted)) = wanted.get() {
+        // Who looks at something else when the turn begins goes on looking at it: the door of what is asked for has a dot.
+        if let Some((_, wanted)) = wanted.get()
+            && !board
+                .looks_on
+                .try_update_value(std::mem::take)
+                .unwrap_or_default()
+        {
             board.area.set(wanted);
         }
     });
@@ -190,7 +196,10 @@ pub fn Doors(board: Praga) -> impl IntoView {
             move || verbs.with(|verbs| (area.get() != which && !verbs.is_empty()).then(|| verbs.clone()));
         view! {
             <button class:busy=move || !verbs.with(String::is_empty) data-opens=opens data-door=which.label() aria-pressed=move || (area.get() == which).to_string()
-                on:click=move |_| area.set(which)>
+                on:click=move |_| {
+                    area.set(which);
+                    board.looks_on.set_value(!untrack(|| board.desk.is_my_turn()));
+                }>
                 {drawing(which.picture())} <span>{tr(which.label())}</span>
             </button>
         }

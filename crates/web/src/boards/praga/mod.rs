@@ -107,6 +107,8 @@ struct Praga {
     listed: RwSignal<bool>,
     /// The area that a phone shows.
     area: RwSignal<Area>,
+    /// Whether that was chosen while others moved.
+    looks_on: StoredValue<bool>,
     /// The part of one's own board that a low phone shows.
     page: RwSignal<Page>,
     bench: Bench,
@@ -280,6 +282,7 @@ fn begin(desk: Desk) -> Praga {
         aimed: RwSignal::new(None),
         listed: RwSignal::new(false),
         area: RwSignal::new(Area::default()),
+        looks_on: StoredValue::new(false),
         page: RwSignal::new(Page::default()),
         bench: Bench::new(desk, view),
         reading: glass::Reading::new(),

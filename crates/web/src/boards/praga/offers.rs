@@ -1,6 +1,6 @@
 //! What can be answered, small, in the middle of the desk while nothing else stands there: the tiles of the wheel with their prices, actions, bonuses.
 //! The board has all of them too, so this is a list; only to wait with a seal is answered here alone. A phone, which shows one part of the board at a time, has here
-//! what lies in its other parts.
+//! what lies in its other parts, and a high one all of them with their names.
 
 use leptos::prelude::*;
 use signoria_art::Canvas;
@@ -276,13 +276,13 @@ fn offers(view: &View, eye: Seat, choices: &[Choice]) -> Vec<Offer> {
     if offers.is_empty() {
         offers.extend(besides.into_iter().filter_map(offer));
     }
-    // Many have their names on the board alone.
-    if offers.len() > MOST_NAMED {
-        for offer in &mut offers {
-            offer.name = None;
-        }
-    }
     offers
+}
+
+/// The answers as one text.
+fn joined(offers: &[Offer]) -> String {
+    let all: Vec<&str> = offers.iter().map(|offer| offer.choice.action.as_str()).collect();
+    all.join(", ")
 }
 
 /// The answers in a row.
@@ -299,6 +299,8 @@ pub fn Offers(board: Praga) -> impl IntoView {
         let eye = board.eye();
         choices.with(|choices| board.read(|view| offers(view, eye, choices)))
     });
+    // On a desk many have their names on the board alone.
+    let are_few = Memo::new(move |_| shown.with(|offers| offers.len() <= MOST_NAMED));
     let waits = Memo::new(move |_| board.offers(Action::Later));
     let is_free = Memo::new(move |_| !board.bench.is_busy_now() && !shows_tile(board));
     let card = move |(_, offer): &(String, Offer)| {
@@ -352,19 +354,21 @@ pub fn Offers(board: Praga) -> impl IntoView {
     // Answers to another question are other cards, wherever they stand.
     let listed = move || {
         let offers = shown.get();
-        let all: Vec<String> = offers.iter().map(|offer| offer.choice.action.clone()).collect();
-        let all = all.join(", ");
+        let all = joined(&offers);
         offers
             .into_iter()
             .map(|offer| (all.clone(), offer))
             .collect::<Vec<_>>()
     };
     let key = |(all, offer): &(String, Offer)| format!("{all}/{}/{}", offer.choice.action, offer.width);
+    // Answers to another question are seen from the first.
+    let asked = Memo::new(move |_| shown.with(|offers| joined(offers)));
     move || {
+        asked.with(|_| ());
         is_free.get().then(|| {
             view! {
                 <div class="pg-offers">
-                    <ul data-list="" aria-label=tr("web.praga.choices")>{rows(listed, key, card)}</ul>
+                    <ul class:named=move || are_few.get() data-list="" aria-label=tr("web.praga.choices")>{rows(listed, key, card)}</ul>
                     {later}
                 </div>
             }
