@@ -822,6 +822,7 @@ praga-explain-check-end = The wheel turns. You keep two windows; goods not yet t
 ## What can be done now, in a line below the question
 praga-guide-tile = You carry out one of its two actions.
 praga-guide-act = Choose one of the two actions on your board.
+praga-guide-act-one = Only one of the two is possible now: the other has nothing that you could take or pay.
 praga-guide-first = Or first: { $list }.
 praga-guide-still = Still possible: { $list }.
 praga-guide-nothing = Nothing else is possible this turn.
@@ -840,6 +841,7 @@ praga-guide-special-open = The golden one is special: the wheel lets you take it
 praga-guide-special-closed = The golden one is special: it needs the wheel’s bonus.
 praga-guide-place = Point at a space: sides and corners that would pay light up. Turn it with Q and R or the mouse wheel.
 praga-guide-turn = Sides and corners that pay are lit. Turn it with Q and R, the mouse wheel, or by pulling it round.
+praga-guide-turn-bare = Nothing pays beside it like this. Turn it with Q and R, the mouse wheel, or by pulling it round.
 praga-guide-site = Point at a site: blue corners that would pay light up. Turn it with Q and R or the mouse wheel.
 praga-guide-mode = Advance: more from every later production. Produce: now, what the green field shows.
 praga-guide-remove = They go under their stacks, and new ones are dealt.

@@ -953,6 +953,7 @@ praga-explain-check-end = Koło się obraca. Zatrzymujesz dwa okna; odłożone p
 ## Co można teraz zrobić, w wierszu pod pytaniem
 praga-guide-tile = Wykonasz jedną z dwóch jego akcji.
 praga-guide-act = Wybierz jedną z dwóch akcji na swojej planszy.
+praga-guide-act-one = Możliwa jest tylko jedna z dwóch: przy drugiej nie ma czego wziąć lub opłacić.
 praga-guide-first = Albo najpierw: { $list }.
 praga-guide-still = Nadal możesz: { $list }.
 praga-guide-nothing = W tej turze nic więcej nie można zrobić.
@@ -971,6 +972,7 @@ praga-guide-special-open = Heks w złotej ramce jest specjalny: premia koła poz
 praga-guide-special-closed = Heks w złotej ramce jest specjalny: wymaga premii koła.
 praga-guide-place = Wskaż miejsce: zaświecą się boki i rogi, które zadziałają. Obrót: Q, R lub kółko myszy.
 praga-guide-turn = Świecą boki i rogi, które działają. Obrót: Q, R, kółko myszy albo pociągnij heks.
+praga-guide-turn-bare = Tak nic obok nie działa. Obrót: Q, R, kółko myszy albo pociągnij heks.
 praga-guide-site = Wskaż parcelę: zaświecą się niebieskie rogi, które zadziałają. Obrót: Q, R lub kółko myszy.
 praga-guide-mode = Przesuń znacznik: więcej przy każdym późniejszym wydobyciu. Wydobądź: teraz to, co na zielonym polu.
 praga-guide-remove = Trafią pod swoje stosy, a na ich miejsce przyjdą nowe.

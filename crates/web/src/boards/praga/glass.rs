@@ -8,7 +8,7 @@ use signoria_art::paint::{NONE, Paint, WHITE};
 use signoria_art::praga::hex::Lie;
 use signoria_art::praga::paint::{BOARD, LAND, ON_PAPER, PAPER, PLAQUE, RED_TOKEN, WOOD_DARK};
 use signoria_art::praga::shape::{Point, rounded};
-use signoria_art::praga::sign::LEAST;
+use signoria_art::praga::sign::{LEAST, width_of};
 use signoria_art::praga::{Sign, amount, line_of};
 use signoria_engine::Seat;
 use signoria_praga::hex::Hex;
@@ -123,10 +123,12 @@ fn draw_glass(canvas: &mut Canvas, view: &View, eye: Seat, over: Over, shown: (&
 struct Line {
     name: &'static str,
     things: Vec<(Sign, u8)>,
+    /// The sign before them.
+    sign: &'static str,
     lost: bool,
 }
 
-/// The sum of a way line by line; what it covers comes last.
+/// The sum of a way line by line; what it costs and what it covers come last.
 fn lines(way: &WayView) -> Vec<Line> {
     let line = |part: &PartView| Line {
         name: match part.from {
@@ -140,9 +142,20 @@ fn lines(way: &WayView) -> Vec<Line> {
             PartOf::Covers => "web.praga.sum-covers",
         },
         things: part.gains.iter().copied().map(thing).collect(),
+        sign: "",
         lost: part.from == PartOf::Covers,
     };
-    way.parts.iter().map(line).collect()
+    let price = Line {
+        name: "web.praga.sum-price",
+        things: way.pays.iter().copied().map(thing).collect(),
+        sign: "−",
+        lost: false,
+    };
+    let is_dear = !price.things.is_empty();
+    let lost = way.parts.iter().filter(|part| part.from == PartOf::Covers);
+    let gained = way.parts.iter().filter(|part| part.from != PartOf::Covers);
+    let gained = gained.map(line).chain(is_dear.then_some(price));
+    gained.chain(lost.map(line)).collect()
 }
 
 /// How long the scroll is: no longer than its lines and their sum need.
@@ -156,7 +169,7 @@ fn line_at(index: usize, count: usize) -> f32 {
     24.0 + (room / count.max(1) as f32).min(most) * index as f32
 }
 
-fn draw_scroll(canvas: &mut Canvas, (x, y): Point, lines: &[Line], sum: &[(Sign, u8)]) {
+fn draw_scroll(canvas: &mut Canvas, (x, y): Point, lines: &[Line], [pays, gains]: &[Vec<(Sign, u8)>; 2]) {
     let (w, h) = (SCROLL.0, length(lines.len()));
     canvas.wash(rounded((x + 2.0, y + 3.0, w, h), 3.0), Paint("#0A0E22"), 0.3);
     canvas.shape(rounded((x, y, w, h), 3.0), PAPER, 1.3);
@@ -167,11 +180,14 @@ fn draw_scroll(canvas: &mut Canvas, (x, y): Point, lines: &[Line], sum: &[(Sign,
         let middle = y + line_at(index, lines.len());
         let mut right = x + w - 16.0;
         for (nth, thing) in line.things.iter().enumerate().rev() {
-            amount(canvas, *thing, (right, middle), 20.0, false);
+            amount(canvas, *thing, (right, middle), 20.0, !line.sign.is_empty());
             if nth > 0 {
                 canvas.figure((right - 14.0, middle), LEAST, ON_PAPER, NONE, "+");
             }
             right -= 28.0;
+        }
+        if !line.sign.is_empty() {
+            canvas.figure((right + 14.0, middle), LEAST, ON_PAPER, NONE, line.sign);
         }
         if line.lost {
             let strike = format!(
@@ -185,8 +201,18 @@ fn draw_scroll(canvas: &mut Canvas, (x, y): Point, lines: &[Line], sum: &[(Sign,
         }
     }
     canvas.line(format_args!("M{} {}h{}", x + 8.0, y + h - 39.0, w - 16.0), 1.6);
-    let size = (w - 12.0) / (sum.len() as f32 * 1.15).max(5.0);
-    line_of(canvas, sum, (x + w / 2.0, y + h - 23.0), size.min(24.0), true);
+    // A price has a minus before it and some room behind it.
+    let apart = if pays.is_empty() { 0.0 } else { 1.0 };
+    let count = (pays.len() + gains.len()) as f32;
+    let size = ((w - 12.0) / (count * 1.15 + apart).max(5.0)).min(24.0);
+    let [paid, gained] = [pays, gains].map(|things| width_of(things, size));
+    let (left, line) = (x + (w - paid - gained - apart * size) / 2.0, y + h - 23.0);
+    if !pays.is_empty() {
+        canvas.figure((left + size * 0.25, line), LEAST, ON_PAPER, NONE, "−");
+        line_of(canvas, pays, (left + size * 0.5 + paid / 2.0, line), size, true);
+    }
+    let gained = (left + apart * size + paid + gained / 2.0, line);
+    line_of(canvas, gains, gained, size, true);
 }
 
 /// Glass and scroll over the city, for hexes of one's own board.
@@ -285,7 +311,7 @@ fn reading_glass(board: Praga, over: Over) -> impl IntoView {
         let eye = board.eye();
         board.read(|view| {
             let lines = lines(&way);
-            let sum: Vec<_> = way.gains.iter().map(|gain| thing(*gain)).collect();
+            let sum = [&way.pays, &way.gains].map(|gains| gains.iter().map(|gain| thing(*gain)).collect());
             let drawing = drawn(|canvas| {
                 draw_glass(canvas, view, eye, over, (&way, hex));
                 // What brings nothing needs no scroll.

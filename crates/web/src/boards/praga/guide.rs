@@ -12,6 +12,7 @@ use signoria_praga::view::View;
 use crate::boards::praga::Praga;
 use crate::boards::praga::checklist::{EXTRAS, is_possible};
 use crate::boards::praga::sight;
+use crate::scene::verb_of;
 
 /// What is possible besides, as a list in words.
 fn besides(view: &View, possible: impl Fn(&str) -> bool) -> Option<Arg> {
@@ -67,7 +68,7 @@ const fn with_hex(row: Row) -> &'static str {
 }
 
 /// What helps with the question; none where the question says it all.
-fn guide(view: &View, end: bool, possible: impl Fn(&str) -> bool) -> Vec<Message> {
+fn guide(view: &View, end: bool, acts: usize, possible: impl Fn(&str) -> bool) -> Vec<Message> {
     let simple = |name: &str| vec![Message::new(format!("praga.guide.{name}"))];
     let Some(step) = view.step else {
         let list = besides(view, possible);
@@ -76,7 +77,10 @@ fn guide(view: &View, end: bool, possible: impl Fn(&str) -> bool) -> Vec<Message
             .map(|list| Message::new("praga.guide.first").with("list", list));
         return match view.turn.stage() {
             Stage::Tile => simple("tile").into_iter().chain(or_first).collect(),
-            Stage::Action => simple("act").into_iter().chain(or_first).collect(),
+            Stage::Action => simple(if acts == 1 { "act-one" } else { "act" })
+                .into_iter()
+                .chain(or_first)
+                .collect(),
             Stage::Acted => match list {
                 Some(list) => vec![Message::new("praga.guide.still").with("list", list)],
                 None if end => simple("nothing"),
@@ -103,6 +107,17 @@ fn guide(view: &View, end: bool, possible: impl Fn(&str) -> bool) -> Vec<Message
     }
 }
 
+/// What helps while a hex is turned: whether anything beside it pays as it lies.
+fn turning(board: Praga) -> Message {
+    let way = board.bench.way();
+    let pays = way.is_none_or(|(way, _)| way.sides | way.corners != 0);
+    Message::new(if pays {
+        "praga.guide.turn"
+    } else {
+        "praga.guide.turn-bare"
+    })
+}
+
 /// The line. It makes way for what an answer that is pointed at would bring, where both have one place.
 #[component]
 pub fn Guide(board: Praga) -> impl IntoView {
@@ -117,7 +132,7 @@ pub fn Guide(board: Praga) -> impl IntoView {
         }
         // Once the hex has its place, only its turn is left.
         if board.bench.is_busy_now() && board.bench.is_turning() {
-            return vec![Message::new("praga.guide.turn")];
+            return vec![turning(board)];
         }
         if let Some(row) = board.bench.row_in_hand() {
             return vec![Message::new(with_hex(row))];
@@ -129,7 +144,11 @@ pub fn Guide(board: Praga) -> impl IntoView {
             return vec![Message::new("praga.guide.remove-second")];
         }
         let end = end.get();
-        board.read(|view| guide(view, end, |code| is_possible(board, code)))
+        let acts = board.legal.with(|legal| {
+            let acts = legal.iter().filter(|action| verb_of(action) == "act");
+            acts.count()
+        });
+        board.read(|view| guide(view, end, acts, |code| is_possible(board, code)))
     });
     // A tile that is in sight is told here, whether it is pointed at or was last, and a hex in hand has its sum beside it.
     let is_resting = move || {
@@ -156,7 +175,7 @@ mod tests {
     fn the_guide_names_what_is_possible_and_what_prices_mean() {
         let view: View = first_view::<Game, _>(None, 2, Value::Null);
         let ids = |open: &[&str]| -> Vec<String> {
-            let told = guide(&view, false, |code| open.contains(&code));
+            let told = guide(&view, false, 2, |code| open.contains(&code));
             told.iter().map(|message| message.id.to_string()).collect()
         };
         assert_eq!(ids(&[]), ["praga.guide.tile"]);

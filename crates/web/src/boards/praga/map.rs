@@ -26,7 +26,7 @@ const MIDDLE: Point = (568.0, 584.0);
 
 /// From how many letters on the name of an action is too wide for its hex, and how wide it is drawn then.
 const LONG_NAME: usize = 6;
-const NAME_WIDTH: f32 = 51.0;
+const NAME_WIDTH: f32 = 47.0;
 
 /// Where a cell lies around a middle.
 fn placed((x, y): Point, radius: f32, cell: Cell) -> Point {
@@ -89,7 +89,7 @@ fn draw_space(canvas: &mut Canvas, view: &View, player: &PlayerView, (place, cel
             canvas.faded(0.6, |canvas| {
                 canvas.dashed(hexagon(middle, radius * 0.86), NONE, INK, 0.7, "3 2");
             });
-            canvas.picture(action.name(), (middle.0, middle.1 - radius * 0.2), radius * 0.82);
+            canvas.picture(action.name(), (middle.0, middle.1 - radius * 0.24), radius * 0.8);
         }
         (None, None) => {
             canvas.dashed(hexagon(middle, radius - 2.5), SPACE, SPACE_LINE, 1.1, "4 3");
@@ -161,7 +161,7 @@ pub fn HexMap(board: Praga) -> impl IntoView {
             // A long word is drawn narrower rather than smaller.
             let squeezed = move || words().filter(|words| words.chars().count() > LONG_NAME).map(|_| NAME_WIDTH.to_string());
             view! {
-                <text class="pg-act-name" x=x y=y + RADIUS * 0.52 textLength=squeezed lengthAdjust="spacingAndGlyphs">{words}</text>
+                <text class="pg-act-name" x=x y=y + RADIUS * 0.48 textLength=squeezed lengthAdjust="spacingAndGlyphs">{words}</text>
             }
         });
         let explains = match deed {

@@ -59,7 +59,6 @@ fn place_drawing(view: &View, row: Row, place: usize) -> String {
             Some(hex) => {
                 let face = view.figures.face(hex);
                 hex_drawing(hex, &face).draw(canvas, Lie::new(at, RADIUS));
-                price(canvas, view, hex, (at.0, at.1 + RADIUS + 2.0));
             }
             None => canvas.dashed(hexagon(at, RADIUS - 2.0), NONE, SPACE_LINE, 1.1, "4 3"),
         }
@@ -67,6 +66,16 @@ fn place_drawing(view: &View, row: Row, place: usize) -> String {
         if parler == Some(place as u8 + 1) {
             let corner = (at.0 - RADIUS * 0.7, at.1 - RADIUS * 0.75);
             signoria_art::praga::hex::Owner::Rules.draw(canvas, corner, 17.0);
+        }
+    })
+}
+
+/// The price of what lies on a place, below it.
+fn tag_drawing(view: &View, row: Row, place: usize) -> String {
+    let at = middle(row, place);
+    drawn(|canvas| {
+        if let Some(hex) = view.rows[row.index()][place] {
+            price(canvas, view, hex, (at.0, at.1 + RADIUS + 2.0));
         }
     })
 }
@@ -130,9 +139,10 @@ pub fn Buildings(board: Praga) -> impl IntoView {
     let row = Row::Building;
     let top = CORNER.1 + row.index() as f32 * STEP;
     let place = move |place: usize| {
-        let (drawing, dear) = (lying_drawing(board, row, place), is_dear(board, row, place));
+        let (drawing, tag) = (lying_drawing(board, row, place), tag(board, row, place));
+        let dear = is_dear(board, row, place);
         let explains = format!("praga.place.{}.{place}", row.index());
-        view! { <g class:pg-dear=move || dear.get() data-explains=explains inner_html=move || drawing.get()></g> }
+        view! { <g class:pg-dear=move || dear.get() data-explains=explains><g inner_html=move || drawing.get()></g><g inner_html=move || tag.get()></g></g> }
     };
     view! {
         <svg class="pg-area pg-buildings" viewBox=row_box(row) role="group" aria-label=tr("web.praga.row-building")>
@@ -157,6 +167,12 @@ fn lying_drawing(board: Praga, row: Row, place: usize) -> Memo<String> {
         (view.edition.clone(), view.rows[row.index()][place], parler)
     };
     board.drawn_by(lies, move |view| place_drawing(view, row, place))
+}
+
+/// Its price, drawn.
+fn tag(board: Praga, row: Row, place: usize) -> Memo<String> {
+    let lies = move |view: &View| (view.edition.clone(), view.rows[row.index()][place]);
+    board.drawn_by(lies, move |view| tag_drawing(view, row, place))
 }
 
 /// Whether the hex of a place cannot be paid.
@@ -298,6 +314,7 @@ fn place_view(board: Praga, row: Row, number: Place, asked: Asked) -> AnyView {
     .confirming(Callback::new(move |()| board.bench.lays_held(number)))
     .class("pg-hex")
     .drawn(lying_drawing(board, row, place))
+    .over(tag(board, row, place))
     .dear(is_dear(board, row, place))
     .looked(peek)
     .view(board)

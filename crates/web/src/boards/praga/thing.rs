@@ -22,6 +22,8 @@ pub struct Thing {
     pub class: &'static str,
     /// The drawing.
     pub drawing: Signal<String>,
+    /// What is drawn above the light.
+    pub over: Option<Signal<String>>,
     /// What it opens instead of an action, and how.
     pub opens: Option<(Signal<Option<&'static str>>, Callback<()>)>,
     /// What happens while it is looked at.
@@ -64,6 +66,7 @@ impl Thing {
             outline: Signal::stored(outline),
             class: "",
             drawing: Signal::stored(String::new()),
+            over: None,
             opens: None,
             looked: None,
             dear: None,
@@ -78,6 +81,12 @@ impl Thing {
     /// The same with its drawing.
     pub fn drawn(mut self, drawing: impl Into<Signal<String>>) -> Self {
         self.drawing = drawing.into();
+        self
+    }
+
+    /// The same with what its light must not hide.
+    pub fn over(mut self, drawing: impl Into<Signal<String>>) -> Self {
+        self.over = Some(drawing.into());
         self
     }
 
@@ -149,6 +158,7 @@ impl Thing {
             outline,
             class,
             drawing,
+            over,
             opens,
             looked,
             dear,
@@ -236,6 +246,7 @@ impl Thing {
                 <path class="lit-under" d=move || outline.get()></path>
                 <g class="picture" inner_html=move || drawing.get()></g>
                 <path class="lit" d=move || outline.get()></path>
+                {over.map(|over| view! { <g inner_html=move || over.get()></g> })}
             </g>
         }
         .into_any()

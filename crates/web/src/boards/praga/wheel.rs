@@ -15,6 +15,7 @@ use signoria_praga::view::{TileView, View};
 
 use crate::boards::praga::Praga;
 use crate::boards::praga::look::{cross, drawn, thing, zone};
+use crate::boards::praga::sight;
 use crate::boards::praga::thing::Thing;
 use crate::rows::rows;
 use crate::words::tr;
@@ -139,6 +140,7 @@ fn tile_view(board: Praga, tile: &TileView, worth: bool) -> AnyView {
     .class("pg-tile")
     .drawn(tile_drawing(tile, worth))
     .dear(dear)
+    .pays(Memo::new(move |_| sight::in_sight(board) == Some(name)))
     .view(board)
 }
 
