@@ -85,11 +85,18 @@ impl Table {
     }
 
     /// Goes back to the log after `to` actions. A line that would repeat the one before is not kept, so that somebody who plays and takes back again
-    /// and again is mentioned once.
+    /// and again is mentioned once; and where nothing was told of what is taken back, such as a piece picked up, nothing has to be said.
     pub(crate) fn rewind_log(&mut self, to: u32, effect: &mut Effect) {
+        let was_told = self
+            .log
+            .iter()
+            .any(|line| line.event.is_some() && line.moves > to);
         self.log.retain(|line| line.event.is_none() || line.moves <= to);
         for line in &mut self.log {
             line.moves = line.moves.min(to);
+        }
+        if !was_told {
+            return;
         }
         while self.log.last().is_some_and(|line| line.message.id == TAKEN_BACK) {
             self.log.pop();

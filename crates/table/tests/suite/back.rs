@@ -207,6 +207,19 @@ fn playing_and_taking_back_again_and_again_does_not_grow_a_table() {
 }
 
 #[test]
+fn a_piece_that_was_only_picked_up_is_put_back_without_a_word() {
+    let lorenzo = signoria_catalog::find("lorenzo").unwrap();
+    let mut table = begun(lorenzo);
+    let before = table.log(Eye::Spectator).len();
+    let (seat, action) = play(&mut table, 0).unwrap();
+    assert!(action.starts_with("place "), "{action}");
+    let by = person(if seat == Seat::new(0) { "anna" } else { "boris" });
+    table.perform(0, &by, Command::TakeBack { to: None }).unwrap();
+    assert_eq!(table.moves(), 0);
+    assert_eq!(table.log(Eye::Spectator).len(), before);
+}
+
+#[test]
 fn asking_and_withdrawing_again_and_again_barely_grows_a_table() {
     let mut table = begun(&GAMES[0]);
     let (anna, boris) = (Seat::new(0), Seat::new(1));
