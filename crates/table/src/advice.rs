@@ -27,6 +27,32 @@ pub fn advise(
     advice
 }
 
+/// The same for a study, which shows more choices: of the others, as many as that which promise most come with what completes them as well.
+#[must_use]
+pub fn advise_fully(
+    arena: &dyn Arena,
+    state: &dyn AnyState,
+    seat: Seat,
+    budget: Budget,
+    seed: Seed,
+    others: usize,
+) -> Vec<Advice> {
+    let mut advice = advise(arena, state, seat, budget, seed);
+    let margin = |index: &usize| advice[*index].margin.unwrap_or(f32::MIN);
+    let is_explored = |index: &usize| advice[*index].share.is_some_and(|share| share > 0.0);
+    let mut best: Vec<usize> = (1..advice.len()).filter(is_explored).collect();
+    best.sort_by(|one, two| margin(two).total_cmp(&margin(one)));
+    best.truncate(others);
+    for index in best {
+        let choice = &mut advice[index];
+        if choice.then.is_empty() {
+            // Nobody waits for what only rounds a choice off.
+            choice.then = completed(arena, state, seat, &choice.action, part_of(part_of(budget)), seed);
+        }
+    }
+    advice
+}
+
 /// A choice on which less of the search was spent is known too little for a comparison.
 const LITTLE: f32 = 0.02;
 
@@ -59,17 +85,23 @@ fn completed(
     let Some(begun) = state.prompt(seat) else {
         return Vec::new();
     };
-    // An answer that was possible before, such as taking another piece instead, completes nothing.
-    let is_further = |advice: &Advice| begun.actions.iter().all(|choice| choice.action != advice.action);
+    let verb = |action: &str| action.split(' ').next().map(str::to_owned);
     let (mut action, mut steps) = (first.to_owned(), Vec::new());
     while steps.len() < MOST_STEPS {
-        let is_known = state
-            .play(seat, &action)
-            .is_ok_and(|played| played.barrier == Barrier::Open);
-        let asked = state.prompt(seat).filter(|_| is_known);
-        // If the same question is asked again, that is the next move.
-        let Some(asked) = asked.filter(|asked| asked.question.id != begun.question.id) else {
+        let played = state.play(seat, &action).ok();
+        let Some(played) = played.filter(|played| played.barrier == Barrier::Open) else {
             break;
+        };
+        let Some(asked) = state.prompt(seat) else { break };
+        // If the same question is asked again, that is the next move; unless nothing has happened: then it is asked about another piece, taken instead.
+        let is_same = asked.question.id == begun.question.id;
+        if is_same && (!played.events.is_empty() || asked.question == begun.question) {
+            break;
+        }
+        // An answer that was possible before, such as taking another piece instead, completes nothing.
+        let is_further = |advice: &Advice| match is_same {
+            true => verb(&advice.action) != verb(first),
+            false => begun.actions.iter().all(|choice| choice.action != advice.action),
         };
         let advice = thought_about(arena, &*state, seat, budget, seed);
         let best = advice.into_iter().find(is_further);

@@ -43,7 +43,7 @@ mod take_back;
 mod updates;
 pub mod wire;
 
-pub use advice::{advise, second_of};
+pub use advice::{advise, advise_fully, second_of};
 pub use clock::{ClockRule, Millis, OnExpiry};
 pub use command::{Change, Command, Entry};
 pub use decide::{Answer, Asked};

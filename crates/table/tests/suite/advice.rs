@@ -5,7 +5,7 @@ use signoria_catalog::GAMES;
 use signoria_engine::erased::{AnyState, Order};
 use signoria_engine::{Eye, Purpose, Rng, Seats, Seed};
 use signoria_table::wire::Advice;
-use signoria_table::{advise, second_of};
+use signoria_table::{advise, advise_fully, second_of};
 
 /// Advice is checked once every so many actions, and so many times.
 const EVERY: usize = 12;
@@ -70,6 +70,41 @@ fn a_move_that_is_asked_for_in_steps_is_advised_as_a_whole() {
     for action in [&best.action, &best.then[0].action, &best.then[1].action] {
         state.play(seat, action).unwrap();
     }
+}
+
+#[test]
+fn a_study_is_advised_whole_moves_also_where_another_piece_is_taken_up_instead() {
+    let lorenzo = signoria_catalog::find("lorenzo").unwrap();
+    let order = Order {
+        edition: None,
+        options: serde_json::Value::Null,
+        seats: Seats::new(2),
+        seed: Seed::from(46),
+    };
+    let (mut state, _) = lorenzo.arena.game().start(&order).unwrap();
+    let seat = state.waiting().first().unwrap();
+    state.play(seat, "place orange").unwrap();
+    let advice = advise_fully(
+        lorenzo.arena,
+        &*state,
+        seat,
+        Budget::Playouts(200),
+        Seed::from(3),
+        usize::MAX,
+    );
+    let explored = advice
+        .iter()
+        .filter(|choice| choice.share.is_some_and(|share| share > 0.0));
+    let (changes, placed): (Vec<_>, Vec<_>) =
+        explored.partition(|choice| choice.action.starts_with("place "));
+    assert!(!changes.is_empty());
+    for choice in changes {
+        let next = choice.then.first().unwrap_or_else(|| panic!("{choice:?}"));
+        assert!(next.action.starts_with("on "), "{choice:?}");
+    }
+    // Where no servants can be added, nothing more is asked.
+    let completed = placed.iter().filter(|choice| !choice.then.is_empty());
+    assert!(completed.count() > 2);
 }
 
 #[test]

@@ -9,9 +9,9 @@ use signoria_catalog::Entry;
 use signoria_engine::erased::{AnyState, Order};
 use signoria_engine::seat::MAX_SEATS;
 use signoria_engine::{Journal, Seats, Seed};
-use signoria_table::advise;
+use signoria_table::{advise, advise_fully};
 
-use crate::local::talk::{BotAnswer, BotRequest, FromBots, FromEngine};
+use crate::local::talk::{BotAnswer, BotRequest, FromBots, FromEngine, STUDIED};
 
 /// How long to think about advice: a person asked for it and waits.
 const ADVICE: Budget = Budget::Within(1500, Duration::from_millis(1200));
@@ -24,9 +24,10 @@ pub fn answer(request: &BotRequest) -> BotAnswer {
     let (action, advice) = match &found {
         Some((entry, state)) => {
             let action = choose(entry, &**state, request);
-            let advice = request
-                .advises
-                .then(|| advise(entry.arena, &**state, request.seat, ADVICE, request.seed));
+            let advice = request.advises.then(|| match request.moment {
+                Some(_) => advise_fully(entry.arena, &**state, request.seat, ADVICE, request.seed, STUDIED),
+                None => advise(entry.arena, &**state, request.seat, ADVICE, request.seed),
+            });
             (action, advice)
         }
         None => (None, request.advises.then(Vec::new)),

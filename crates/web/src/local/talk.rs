@@ -186,6 +186,9 @@ pub enum FromEngine {
     },
 }
 
+/// How many choices of a moment come as whole moves beside the best: as many as a study shows.
+pub const STUDIED: usize = 4;
+
 /// What a strong player would do at a moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Counsel {

@@ -7,6 +7,7 @@ use signoria_engine::{Arg, Message, Seat};
 use signoria_table::wire::Advice;
 
 use crate::art::seat_mark;
+use crate::local::talk::STUDIED;
 use crate::session::Asked;
 use crate::study::lines::try_instead;
 use crate::study::places::{Move, Pointed};
@@ -14,8 +15,8 @@ use crate::study::tree::Against;
 use crate::table::{Desk, Place, whole_move};
 use crate::words::tr;
 
-/// How many choices are shown.
-const MOST: usize = 5;
+/// How many choices are shown: the best, and those that come as whole moves beside it.
+const MOST: usize = 1 + STUDIED;
 /// How long a moment has to be shown before it is thought about: thinking takes a second, and a replay at double speed passes moments more quickly.
 const REST: Duration = Duration::from_millis(650);
 
