@@ -127,7 +127,7 @@ messages! {
         /// The surcharge cannot be paid.
         Surcharge { coins: u8 } = "lorenzo.tower.surcharge",
         /// The cost cannot be paid.
-        CannotPay { card: Card } = "lorenzo.card.cost",
+        CannotPay { card: Card, missing: Goods } = "lorenzo.card.cost",
         /// The cost asks for more military points.
         MilitaryForCard { card: Card } = "lorenzo.card.military",
         /// The slot asks for more military points.

@@ -375,7 +375,7 @@ lorenzo-tower-surcharge =
         [one] The tower is occupied and you cannot pay the surcharge of { $coins } coin.
        *[other] The tower is occupied and you cannot pay the surcharge of { $coins } coins.
     }
-lorenzo-card-cost = You cannot pay for { $card }.
+lorenzo-card-cost = You cannot pay for { $card }: you are short of { $missing }.
 lorenzo-card-military = You need more military points for { $card }.
 lorenzo-card-slot =
     { $needs ->

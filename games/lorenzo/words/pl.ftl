@@ -533,7 +533,7 @@ lorenzo-tower-surcharge =
         [one] Wieża jest zajęta, a nie masz { $coins } monety na dopłatę.
        *[other] Wieża jest zajęta, a nie masz { $coins } monet na dopłatę.
     }
-lorenzo-card-cost = Nie stać cię na kartę „{ $card }”.
+lorenzo-card-cost = Nie stać cię na kartę „{ $card }”: brakuje { $missing-gen }.
 lorenzo-card-military = Masz za mało punktów militarnych na kartę „{ $card }”.
 lorenzo-card-slot =
     { $needs ->

@@ -509,7 +509,7 @@ lorenzo-tower-surcharge =
         [few] Башня занята, а отдать дополнительно { $coins } монеты вы не можете.
        *[many] Башня занята, а отдать дополнительно { $coins } монет вы не можете.
     }
-lorenzo-card-cost = Вам не хватает ресурсов на карту «{ $card }».
+lorenzo-card-cost = Вам не хватает на карту «{ $card }»: { $missing }.
 lorenzo-card-military = Вам не хватает очков вооружения на карту «{ $card }».
 lorenzo-card-slot =
     { $needs ->

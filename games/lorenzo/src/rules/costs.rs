@@ -139,10 +139,33 @@ impl Lorenzo {
                 Err(if blocked {
                     Refusal::MilitaryForCard { card }
                 } else {
-                    Refusal::CannotPay { card }
+                    let missing = self.missing(at, purse, figures, off);
+                    Refusal::CannotPay { card, missing }
                 })
             }
         }
+    }
+
+    /// What a seat with that purse would need besides, for the cost that comes nearest.
+    fn missing(&self, at: &Situation, purse: &Purse, figures: &CardFigures, off: &Goods) -> Goods {
+        let held = purse.get(Good::Military);
+        let missing = |cost: usize| {
+            let mut missing = Goods::NOTHING;
+            for (good, amount) in self.reduced_cost(at, figures, cost, off).kinds() {
+                let held = u8::try_from(purse.get(good)).unwrap_or(u8::MAX);
+                missing.set(good, amount.saturating_sub(held));
+            }
+            // The discount of choice helps where something is missing.
+            let mut choices = at.powers.one_of[figures.kind as usize].iter();
+            match choices.find(|good| missing.get(*good) > 0) {
+                Some(good) => missing.less(&Goods::of(good, 1)),
+                None => missing,
+            }
+        };
+        let allowed = |cost: &usize| u16::from(figures.costs[*cost].needs_military) <= held;
+        let all = (0..figures.costs.len()).filter(allowed).map(missing);
+        all.min_by_key(|goods| goods.kinds().map(|(_, amount)| u16::from(amount)).sum::<u16>())
+            .unwrap_or_default()
     }
 
     /// A cost less all discounts but the one of choice (L.CA.9, L.CA.10).

@@ -2,6 +2,8 @@
 
 use signoria_engine::Rules;
 use signoria_lorenzo::board::Space;
+use signoria_lorenzo::card::Card;
+use signoria_lorenzo::goods::{Good, Goods};
 use signoria_lorenzo::{Action, Refusal};
 
 use crate::scenario::{Positions, Reading, position, start};
@@ -61,6 +63,24 @@ fn nobody_enters_a_tower_without_taking_the_card() {
         .table();
     table.does("place black");
     assert_eq!(table.refusal("on building-1"), "lorenzo.card.cost");
+}
+
+// L.CA.2
+#[test]
+fn whoever_cannot_pay_is_told_what_is_missing_after_the_surcharge() {
+    let scenario = position(2)
+        .dice(1, 1, 1)
+        .member(1, "white", "character-2")
+        .tower("character-1", "dame");
+    let mut table = scenario.goods(0, "4 coins").table();
+    table.does("place black");
+    let space = Space::Character1;
+    let refused = table.game.apply(table.seat(), Action::On { space }, &mut ());
+    let told = Refusal::CannotPay {
+        card: Card::Dame,
+        missing: Goods::of(Good::Coins, 3),
+    };
+    assert_eq!(refused, Err(told.into()));
 }
 
 // L.TW.3
