@@ -138,6 +138,9 @@ pub fn Curve(
         desk.session.look(Some(moment));
     };
     let caption = move || desk.say(&Message::new("web.study.curve"));
+    // Of two, one is always ahead.
+    let against_the_best =
+        move || (size.get().1 > 2).then(|| view! { <small>{tr("web.study.curve-help")}</small> });
     view! {
         <figure class="curve">
             <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=tr("web.study.curve") on:click=look>
@@ -146,7 +149,7 @@ pub fn Curve(
                 {lines}
                 {marks}
             </svg>
-            <figcaption>{caption}</figcaption>
+            <figcaption>{caption} {against_the_best}</figcaption>
         </figure>
     }
 }

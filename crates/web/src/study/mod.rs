@@ -38,6 +38,7 @@ use crate::table::{Desk, Place};
 use crate::words::tr;
 
 pub use daily::hand_in_ended;
+pub use tree::GAME;
 
 /// What the keys of studies begin with in the browser's storage.
 const PREFIX: &str = "signoria.study.";

@@ -157,6 +157,13 @@ fn Menu(desk: Desk, place: Place, game: String) -> impl IntoView {
     let is_open = RwSignal::new(false);
     // A lesson is left and taken up again: there is nothing to give up, and the guide knows the way on.
     let is_taught = matches!(place, Place::Lesson(_));
+    // The hint lies where the menu opens.
+    let open = move |_| {
+        is_open.update(|open| *open = !*open);
+        if is_open.get_untracked() {
+            desk.close_hint();
+        }
+    };
     let outside = window_event_listener(ev::pointerdown, move |event| {
         if !is_within(event.target(), ".menu") && is_open.get_untracked() {
             is_open.set(false);
@@ -169,7 +176,7 @@ fn Menu(desk: Desk, place: Place, game: String) -> impl IntoView {
             is_open.set(false);
             browser::focus(".menu > button");
         }>
-            <button aria-expanded=move || is_open.get().to_string() on:click=move |_| is_open.update(|open| *open = !*open)>
+            <button aria-expanded=move || is_open.get().to_string() on:click=open>
                 {icon("menu")} <span>{tr("web.menu.label")}</span>
             </button>
             <div class="menu-sheet" class:open=move || is_open.get() on:click=move |event| if is_within(event.target(), ".closes") {

@@ -129,6 +129,8 @@ pub struct Desk {
     pub reasoned: RwSignal<Option<Message>>,
     /// Whether the study of the game lies beside the table.
     pub studies: RwSignal<bool>,
+    /// Whether a variation of a game is played at it, and not the game itself.
+    pub varies: RwSignal<bool>,
     /// Whether a lesson is given at it: then the rules are asked one by one, as they are explained, and boards put no answers together.
     pub taught: RwSignal<bool>,
     /// Whether the move under way can go back a step, where a board has such moves: then Escape does it.
@@ -156,9 +158,9 @@ impl Desk {
             composed: RwSignal::new(&[]),
             confirms: RwSignal::new(&[]),
             taught: RwSignal::new(false),
+            grave: RwSignal::new(None),
             moments: RwSignal::new(|_| None),
             seals: RwSignal::new(None),
-            grave: RwSignal::new(None),
             pictures: RwSignal::new(None),
             signs: RwSignal::new(Signs::default()),
             rules: RwSignal::new(None),
@@ -166,6 +168,7 @@ impl Desk {
             room_of: RwSignal::new(|_| Room::default()),
             tall: RwSignal::new(false),
             studies: RwSignal::new(false),
+            varies: RwSignal::new(false),
             reasoned: RwSignal::new(None),
             steps_back: RwSignal::new(None),
             lets_go: RwSignal::new(None),
@@ -281,13 +284,13 @@ impl Desk {
     /// Lets go of what was chosen or looked at, or takes the last step of the move under way back.
     pub(super) fn step_back(self) {
         let steps_back = self.steps_back.get_untracked();
-        if self.pending.get_untracked().is_some() {
-            self.pending.set(None);
-            return;
         if self.looked.get_untracked().is_some() {
             self.looked.set(None);
             return;
         }
+        if self.pending.get_untracked().is_some() {
+            self.pending.set(None);
+            return;
         }
         let lets_go = self.lets_go.get_untracked();
         let has_let_go = lets_go.is_some_and(|lets_go| lets_go.run(()));

@@ -112,6 +112,8 @@ fn TablePage(
     // On a phone it would lie over the desk on which the line is played on.
     desk.studies
         .set(matches!(place, Place::Study { .. }) && !browser::prefers(NARROW));
+    desk.varies
+        .set(matches!(place, Place::Study { line, .. } if line != study::GAME));
     seated(desk, place)
 }
 

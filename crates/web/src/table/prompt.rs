@@ -112,6 +112,11 @@ fn kicker(desk: Desk, teller: Teller) -> String {
             is_told.then(|| waiting(scene))
         }
     });
+    let varied = |message| Message::new("web.study.varied").with("what", Arg::Message(Box::new(message)));
+    let message = match desk.varies.get() {
+        true => message.map(varied),
+        false => message,
+    };
     message.map(|message| desk.say(&message)).unwrap_or_default()
 }
 

@@ -36,6 +36,7 @@ web-study-stopped = Stopped after { $done } of { $total } actions
 web-study-stop = Stop
 web-study-again = Again
 web-study-curve = Expected margin over the best opponent
+web-study-curve-help = Each seat is compared with the strongest of its opponents: where all are about equal, everybody is a little behind somebody, and all lines lie below zero.
 web-study-cost = What cost most
 web-study-given-away = { $seat } gave away { $points ->
     [one] { $points } point
@@ -48,6 +49,7 @@ web-study-here = Study it here
 web-study-lines = Variations
 web-study-game = The game as it was played
 web-study-unnamed = From action { $number }
+web-study-varied = Variation · { $what }
 web-study-name = Name of this variation
 web-study-try = Try something else
 web-study-try-help = Play on from this moment. The game itself stays as it is.

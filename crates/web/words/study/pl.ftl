@@ -36,6 +36,7 @@ web-study-stopped = Zatrzymano po { $done } z { $total } akcji
 web-study-stop = Zatrzymaj
 web-study-again = Jeszcze raz
 web-study-curve = Spodziewana przewaga nad najlepszym z rywali
+web-study-curve-help = Każdy jest porównany z najsilniejszym z rywali: gdy wszyscy są mniej więcej równi, każdy jest trochę za kimś i wszystkie linie leżą poniżej zera.
 web-study-cost = Najdroższe decyzje
 web-study-given-away = { $seat }: { $points ->
     [one] strata { $points } punktu
@@ -49,6 +50,7 @@ web-study-here = Analizuj tutaj
 web-study-lines = Warianty
 web-study-game = Rozegrana partia
 web-study-unnamed = Od akcji { $number }
+web-study-varied = Wariant · { $what }
 web-study-name = Nazwa tego wariantu
 web-study-try = Zagraj inaczej
 web-study-try-help = Graj dalej od tej chwili. Sama partia zostaje bez zmian.

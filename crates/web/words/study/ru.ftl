@@ -36,6 +36,7 @@ web-study-stopped = Остановлено, действий: { $done } из { $
 web-study-stop = Остановить
 web-study-again = Ещё раз
 web-study-curve = Ожидаемый отрыв от лучшего из соперников
+web-study-curve-help = Каждый сравнивается с сильнейшим из соперников: когда все примерно равны, каждый немного отстаёт от кого-то, и все линии лежат ниже нуля.
 web-study-cost = Самые дорогие ошибки
 web-study-given-away = { $seat }: { $points ->
     [one] упущено { $points } очко
@@ -49,6 +50,7 @@ web-study-here = Разобрать здесь
 web-study-lines = Варианты
 web-study-game = Партия, как её сыграли
 web-study-unnamed = С действия { $number }
+web-study-varied = Вариант · { $what }
 web-study-name = Название этого варианта
 web-study-try = Сыграть иначе
 web-study-try-help = Играть дальше с этого момента. Сама партия останется как есть.
