@@ -822,7 +822,7 @@ praga-explain-check-end = The wheel turns. You keep two windows; goods not yet t
 ## What can be done now, in a line below the question
 praga-guide-tile = You carry out one of its two actions.
 praga-guide-act = Choose one of the two actions on your board.
-praga-guide-act-one = Only one of the two is possible now: the other has nothing that you could take or pay.
+praga-guide-act-one = Only one of the two is possible now: the other has nothing that you could take or pay for.
 praga-guide-first = Or first: { $list }.
 praga-guide-still = Still possible: { $list }.
 praga-guide-nothing = Nothing else is possible this turn.
