@@ -413,6 +413,8 @@ pub fn Explanation(desk: Desk, explainer: Explainer) -> impl IntoView {
     };
     let place: NodeRef<html::Div> = NodeRef::new();
     Effect::new(move || {
+        // Why something cannot be done now comes a moment later, and makes the sheet higher.
+        desk.reasoned.track();
         if said.with(Option::is_some)
             && let (Some(place), Some(thing)) = (place.get(), explainer.marked.get_value())
         {
