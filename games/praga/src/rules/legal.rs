@@ -15,7 +15,19 @@ impl Praga {
     pub(crate) fn may(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.steps.top() {
             Some(step) => self.may_answer(seat, step, action),
-            None => self.may_between(seat, action),
+            None => self
+                .may_between(seat, action)
+                .map_err(|refusal| self.told(seat, refusal)),
+        }
+    }
+
+    /// The refusal as a person is told it. Worked out only when somebody tries: listing asks `may_between` for every action.
+    fn told(&self, seat: Seat, refusal: Refusal) -> Refusal {
+        match refusal {
+            Refusal::NotExecutable { action } if self.pays_after_bonuses(seat, action) => {
+                Refusal::BonusFirst { action }
+            }
+            _ => refusal,
         }
     }
 
@@ -25,12 +37,7 @@ impl Praga {
     pub(crate) fn may_between(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Tile { tile } => self.may_take_tile(seat, tile),
-            Action::Act { action } => self.may_act(seat, action).map_err(|refusal| match refusal {
-                Refusal::NotExecutable { .. } if self.pays_after_bonuses(seat, action) => {
-                    Refusal::BonusFirst { action }
-                }
-                _ => refusal,
-            }),
+            Action::Act { action } => self.may_act(seat, action),
             Action::Bonus => self.may_take_bonus(seat),
             Action::Refresh { row, coin } => self.may_refresh(seat, row, coin),
             Action::Extra { pay } => self.may_buy_extra(seat, pay),
